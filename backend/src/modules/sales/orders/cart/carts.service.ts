@@ -85,14 +85,13 @@ export class Carts {
       const cart = tries === 1 && seen ? seen : await this.find(userId)
       const changes = change(cart)
       if (!changes) return cart
-      const changed = await this.carts
-        .findOneAndUpdate(
-          { _id: cart._id, version: cart.version },
-          { $set: { ...changes, placed: null }, $inc: { version: 1 } },
-          { returnDocument: 'after' },
-        )
-        .lean<CartDocument>()
-      if (changed) return changed
+      // By the driver, outside of any transaction: the values are of their types, and mongoose would cast them again.
+      const changed = await this.carts.collection.findOneAndUpdate(
+        { _id: cart._id, version: cart.version },
+        { $set: { ...changes, placed: null }, $inc: { version: 1 } },
+        { returnDocument: 'after' },
+      )
+      if (changed) return changed as StoredCart
       await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, tries * 3))
     }
     throw new Conflict('CART_BUSY', 'Your cart is being changed elsewhere. Please try again.')
