@@ -17,10 +17,7 @@ export const RequestKeySchema = SchemaFactory.createForClass(RequestKeyDocument)
 /** A keyed request: `_id` is the same for the same person and key, `request` for the same path and body. */
 export type KeyedRequest = Readonly<Pick<RequestKeyDocument, '_id' | 'request'>>
 
-const served = new AsyncLocalStorage<KeyedRequest & { isNew: boolean }>()
-
-/** Whether the key of the request that is served had done nothing before; false without a key. */
-export const hasNewKey = (): boolean => served.getStore()?.isNew ?? false
+const served = new AsyncLocalStorage<KeyedRequest>()
 
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -50,11 +47,15 @@ export function keyedRequest(
 export class RequestKeys {
   constructor(@InjectModel(RequestKeyDocument.name) private readonly keys: Model<RequestKeyDocument>) {}
 
-  /** Serves a keyed request. @throws AppError KEY_REUSED when the key belongs to another request */
-  async serve<T>(keyed: KeyedRequest, work: () => Promise<T>): Promise<T> {
-    const stored = await this.keys.findById(keyed._id).lean<RequestKeyDocument>()
-    demandSame(stored, keyed)
-    return served.run({ ...keyed, isNew: stored === null }, work)
+  /** Serves a keyed request: what `work` begins belongs to it. */
+  serve<T>(keyed: KeyedRequest, work: () => Promise<T>): Promise<T> {
+    return served.run(keyed, work)
+  }
+
+  /** Before a request is answered without a transaction. @throws AppError KEY_REUSED when its key belongs to another one */
+  async check(): Promise<void> {
+    const keyed = served.getStore()
+    if (keyed) demandSame(await this.keys.findById(keyed._id).lean<RequestKeyDocument>(), keyed)
   }
 
   /**

@@ -142,7 +142,7 @@ function perform(command: Command, request: Request): Doc | Promise<Doc> {
   const transaction = command.endsTransaction ? null : request.transaction
   const settle = (answer: Doc): Doc => {
     request.timeLimit.at = null
-    if (transaction && answer.has('writeErrors')) transaction.end('aborted')
+    if (transaction && hasFailed(answer)) transaction.end('aborted')
     const unmet = writeConcernError(docField(request.body, 'writeConcern'))
     if (unmet) answer.set('writeConcernError', unmet)
     return answer
@@ -159,6 +159,9 @@ function perform(command: Command, request: Request): Doc | Promise<Doc> {
     return fail(error)
   }
 }
+
+/** Errors of single statements, in the answers of writes and of `bulkWrite`. */
+const hasFailed = (answer: Doc): boolean => answer.has('writeErrors') || Boolean(answer.get('nErrors'))
 
 const failed = (error: MongoError, name: string, body: Doc, labels: string[] | null = null): Doc =>
   errorReply(error, labels ?? labelsFor(error.code, name, body))

@@ -10,7 +10,8 @@ import { type Request } from './request.js'
 import { speculativeStep } from './sasl.js'
 
 export const SET_NAME = 'rs0'
-const MAX_WIRE_VERSION = 21
+/** The wire version of server 8.0, by which a client knows that there is `bulkWrite`. */
+const MAX_WIRE_VERSION = 25
 const ELECTION_ID = new ObjectId('7fffffff0000000000000001')
 
 const HELLO_FIELDS: FieldRules = {

@@ -181,7 +181,7 @@ function recordError(
   if (boolField(request.body, 'ordered', true) || request.transaction) progress.at = statements.length
 }
 
-const isFatal = (error: unknown): boolean =>
+export const isFatal = (error: unknown): boolean =>
   !(error instanceof MongoError) || error.labels.includes('TransientTransactionError')
 
 async function searched(request: Request, command: StatementCommand, before: Progress): Promise<Progress> {

@@ -1,3 +1,4 @@
+import { bulkWrite } from './bulk-write.js'
 import { collMod } from './coll-mod.js'
 import { create, drop, dropDatabase, renameCollection } from './collections.js'
 import { type Command } from './command.js'
@@ -41,6 +42,7 @@ const COMMANDS: Command[] = [
   update,
   deleteCommand,
   findAndModify,
+  bulkWrite,
   aggregateOrExplain,
   count,
   distinct,

@@ -205,3 +205,91 @@ describe('writers of the same documents', () => {
     expect(await accounts.findOne({ _id: 'a' })).toEqual({ _id: 'a', balance: 105 })
   })
 })
+
+describe('a bulk write to several collections', () => {
+  const bulk = (session: ClientSession, ops: object[]) =>
+    t.client.db('admin').command(
+      {
+        bulkWrite: 1,
+        ops,
+        nsInfo: [{ ns: 'bank.accounts' }, { ns: 'bank.new.ones' }],
+        ordered: true,
+        errorsOnly: true,
+      },
+      { session },
+    )
+  const upsert = {
+    update: 0,
+    filter: { _id: 'c' },
+    updateMods: { $setOnInsert: { balance: 1 } },
+    upsert: true,
+  }
+
+  it('inserts, updates and upserts in the transaction, in an answer of server 8.0', async () => {
+    const answer = await transaction((session) =>
+      bulk(session, [
+        { insert: 1, document: { _id: 1 } },
+        { insert: 1, document: {} },
+        { update: 0, filter: { _id: 'a' }, updateMods: { $inc: { balance: 1 } } },
+        upsert,
+        upsert,
+      ]),
+    )
+    expect(answer).toMatchObject({
+      cursor: { firstBatch: [], ns: 'admin.$cmd.bulkWrite' },
+      nErrors: 0,
+      nInserted: 2,
+      nMatched: 2,
+      nModified: 1,
+      nUpserted: 1,
+      nDeleted: 0,
+      ok: 1,
+    })
+    expect(await accounts.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 'a', balance: 101 },
+      { _id: 'b', balance: 100 },
+      { _id: 'c', balance: 1 },
+    ])
+    expect(await t.client.db('bank').collection('new.ones').countDocuments()).toBe(2)
+  })
+
+  it('names the operation that failed, and ends the transaction', async () => {
+    await t.client.withSession(async (session) => {
+      session.startTransaction()
+      const answer = await bulk(session, [upsert, { insert: 0, document: { _id: 'a' } }, upsert])
+      expect(answer).toMatchObject({
+        nErrors: 1,
+        nUpserted: 1,
+        cursor: { firstBatch: [{ ok: 0, idx: 1, code: 11000, keyValue: { _id: 'a' }, n: 0 }] },
+      })
+      await expect(session.commitTransaction()).rejects.toMatchObject({ code: 251 })
+    })
+    expect(await accounts.countDocuments()).toBe(2)
+  })
+
+  it('gives way to a transaction that wrote first, as any write', async () => {
+    await t.client.withSession(async (session) => {
+      session.startTransaction()
+      await accounts.findOne({ _id: 'a' }, { session })
+      await accounts.updateOne({ _id: 'a' }, { $inc: { balance: 1 } })
+      const late = bulk(session, [{ update: 0, filter: { _id: 'a' }, updateMods: { $inc: { balance: 1 } } }])
+      await expect(late).rejects.toMatchObject({ code: 112, errorLabels: ['TransientTransactionError'] })
+    })
+  })
+
+  it.each([
+    ['another operation', [{ delete: 0, filter: {} }]],
+    ['many documents', [{ update: 0, filter: {}, updateMods: { $set: { balance: 0 } }, multi: true }]],
+  ])('refuses %s', async (_, ops) => {
+    await t.client.withSession(async (session) => {
+      session.startTransaction()
+      expect(await bulk(session, ops)).toMatchObject({ cursor: { firstBatch: [{ code: 115 }] } })
+    })
+  })
+
+  it('is refused outside of a transaction and of the admin database', async () => {
+    const command = { bulkWrite: 1, ops: [upsert], nsInfo: [{ ns: 'bank.accounts' }], errorsOnly: true }
+    await expect(t.client.db('admin').command(command)).rejects.toMatchObject({ code: 115 })
+    await expect(t.client.db('bank').command(command)).rejects.toMatchObject({ code: 13 })
+  })
+})

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Injectable } from '@nestjs/common'
 import { InjectConnection } from '@nestjs/mongoose'
-import mongoose, { type Connection } from 'mongoose'
+import mongoose, { type Connection, type Model, type mongo } from 'mongoose'
 import pLimit from 'p-limit'
 import { DATABASE_WAITS, DatabaseAway } from '../health/database-away.js'
 import { RequestKeys } from '../request-keys.js'
+import { type Append, appendEach, type AppendedRow, appendTogether, writesTogether } from './append.js'
 
 // Every model call inside `run` joins the transaction by itself, so no call can forget to pass the session.
 mongoose.set('transactionAsyncLocalStorage', true)
@@ -17,6 +18,7 @@ const OPEN_AT_A_TIME = 4
 
 interface Scope {
   afterCommit: (() => Promise<void> | void)[]
+  appends: Append[]
 }
 
 const transactions = new AsyncLocalStorage<Scope>()
@@ -25,6 +27,8 @@ const transactions = new AsyncLocalStorage<Scope>()
 @Injectable()
 export class Transactions {
   private readonly queue = pLimit(OPEN_AT_A_TIME)
+  /** Whether the rows that a transaction appends can be written in one command; null before the first. */
+  private together: boolean | null = null
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -44,16 +48,19 @@ export class Transactions {
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (transactions.getStore()) return work()
-    const scope: Scope = { afterCommit: [] }
+    const scope: Scope = { afterCommit: [], appends: [] }
     const queuedAt = performance.now()
     const result = await this.queue(() => {
       this.demandDatabase(queuedAt)
       return this.connection.transaction(
-        () =>
+        (session) =>
           transactions.run(scope, async () => {
             scope.afterCommit = []
+            scope.appends = []
             await this.keys.claim()
-            return work()
+            const done = await work()
+            await this.write(scope.appends, session)
+            return done
           }),
         { readConcern: 'snapshot', writeConcern: { w: 'majority' } },
       )
@@ -62,11 +69,35 @@ export class Transactions {
     return result as T
   }
 
+  /**
+   * Adds rows that nothing reads before the commit: all those of a transaction go to the database in one command at its
+   * end. They are written as they are, without the schema's checks and defaults, and no change is told of them.
+   * @param once leaves out a row whose `_id` is there already, which would otherwise end the transaction
+   */
+  async append<Row extends AppendedRow>(
+    model: Model<Row>,
+    rows: readonly Row[],
+    { once = false } = {},
+  ): Promise<void> {
+    if (rows.length === 0) return
+    const append = { model: model as unknown as Model<AppendedRow>, rows, once }
+    const scope = transactions.getStore()
+    if (scope) scope.appends.push(append)
+    else await appendEach([append])
+  }
+
   /** Runs `task` once the surrounding transaction has committed; at once when there is none. */
   async afterCommit(task: () => Promise<void> | void): Promise<void> {
     const scope = transactions.getStore()
     if (scope) scope.afterCommit.push(task)
     else await task()
+  }
+
+  private async write(appends: readonly Append[], session: mongo.ClientSession): Promise<void> {
+    if (appends.length === 0) return
+    this.together ??= await writesTogether(this.connection)
+    if (this.together) await appendTogether(appends, this.connection, session)
+    else await appendEach(appends)
   }
 
   /**

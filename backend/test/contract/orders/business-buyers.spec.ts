@@ -1,3 +1,5 @@
+import { getModelToken } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
 import { istDay } from '../../../src/kernel/dates/ist.js'
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import {
@@ -5,6 +7,7 @@ import {
   IssuedPapers,
 } from '../../../src/modules/sales/orders/money/issued-papers.queries.js'
 import { PaperNumbers } from '../../../src/modules/sales/orders/money/paper-numbers.service.js'
+import { OrderDocument } from '../../../src/modules/sales/orders/schemas/order.schema.js'
 import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
 import { type Client } from '../../support/http/client.js'
 import { type WireCart, type WireError, type WireOrder } from '../../support/http/orders.wire.js'
@@ -54,6 +57,26 @@ describe('a cart of a business', () => {
     expect((await client.get<Cart>('/api/cart/items')).body.business).toMatchObject(RAO)
     expect((await set(client, {})).body.business).toBeNull()
   })
+})
+
+it('an order with its buyer and taxes is stored as the schema would make it', async () => {
+  const settings = shop.running.app.get(Settings)
+  const { gst } = await settings.current()
+  await settings.change({
+    gst: { enabled: true, gstin: '36AAPFU0939F1ZU', ratePercent: 5, hsnCode: '2001' },
+  })
+  const client = await shop.shopper([[jar, 2]])
+  await set(client, SENT)
+  const { orderId } = (await client.post<WireOrder>('/api/orders')).body
+  await settings.change({ gst })
+  const orders = shop.running.app.get<Model<OrderDocument>>(getModelToken(OrderDocument.name), {
+    strict: false,
+  })
+  const stored = await orders.collection.findOne({ orderId })
+  expect(stored).toMatchObject({ buyer: RAO, deliveryTax: { ratePercent: 5 } })
+  const made = new orders(stored)
+  await made.validate()
+  expect(made.toObject()).toEqual(stored)
 })
 
 describe('the papers of a business', () => {

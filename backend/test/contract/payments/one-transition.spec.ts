@@ -39,6 +39,19 @@ describe('one transition for every way a payment is told', () => {
     expect(await shop.rows('paymentevents', { reference: opened.order.order_extid })).toHaveLength(1)
   })
 
+  it('a payment that is booked already is not booked again by an attempt that knows of no reading', async () => {
+    const opened = await shop.opened()
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
+    await shop.report(opened)
+    await paidOnce(opened)
+    // As one that was read before readings were counted, and is read once more.
+    const reference = opened.order.order_extid
+    await shop.running.db.collection('paymentattempts').updateOne({ reference }, { $unset: { readings: '' } })
+    await shop.reconcileAfter(31)
+    expect(await shop.rows('paymentattempts', { reference })).toMatchObject([{ status: 'paid', readings: 1 }])
+    await paidOnce(opened)
+  })
+
   it('webhook, redirect and reconciler end in the same state, in any order and at once', async () => {
     type Opened = Awaited<ReturnType<PaymentShop['opened']>>
     const signed = (opened: Opened, paymentId: string) => {

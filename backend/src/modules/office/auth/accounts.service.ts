@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { isValidObjectId, type Model, type PipelineStage, type Types } from 'mongoose'
 import { type Role } from '../../../kernel/access/permissions.js'
 import { NotFound } from '../../../kernel/errors/errors.js'
 import { AccountDocument } from './schemas/account.schema.js'
@@ -52,6 +52,16 @@ export class Accounts {
       : null
     if (!account) throw new NotFound('The account')
     return toProfile(account)
+  }
+
+  /** The stages of an aggregation that put the number and email of a field's account into `buyer`; absent for an unknown id. */
+  buyerBeside(localField: string): [PipelineStage.Lookup, PipelineStage.Set] {
+    const from = this.accounts.collection.name
+    const pipeline = [{ $project: { _id: 0, mobileNumber: 1, email: 1 } }]
+    return [
+      { $lookup: { from, localField, foreignField: '_id', pipeline, as: 'buyer' } },
+      { $set: { buyer: { $first: '$buyer' } } },
+    ]
   }
 
   /** Profiles by user id; unknown ids are absent. */

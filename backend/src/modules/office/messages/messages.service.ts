@@ -67,25 +67,19 @@ export class Messages {
   }
 
   /**
-   * Tells people, in the caller's transaction. It is one write; everything else comes after the commit. The same event,
-   * `about` and person are told once, so repeating it changes nothing.
+   * Tells people, in the caller's transaction, of which the notices are the last write; everything else comes after the
+   * commit. The same event, `about` and person are told once, so repeating it changes nothing.
    */
   async tell(notices: readonly Notice[]): Promise<void> {
-    // An insert of what is there already would end the caller's transaction; this finds it and changes nothing.
-    await this.notices.bulkWrite(
-      notices.map((notice) => ({
-        updateOne: {
-          filter: { _id: `${notice.event} ${notice.about} ${notice.person ?? 'staff'}` },
-          update: { $setOnInsert: this.rowOf(notice) },
-          upsert: true,
-        },
-      })),
-    )
+    const rows = notices.map((notice) => this.rowOf(notice))
+    await this.transactions.append(this.notices, rows, { once: true })
     await this.transactions.afterCommit(() => this.outbox.poke())
   }
 
-  private rowOf({ facts: given, ...notice }: Notice) {
+  private rowOf({ event, about, person, name = '', email = '', facts: given }: Notice): NoticeDocument {
     const { attachment = null, ...facts } = given as { attachment?: Attachment } & Record<string, string>
-    return { ...notice, facts, attachment, at: this.clock.now() }
+    const _id = `${event} ${about} ${person ?? 'staff'}`
+    const at = this.clock.now()
+    return { _id, event, about, person, name, email, facts, attachment, at, writtenAt: null }
   }
 }

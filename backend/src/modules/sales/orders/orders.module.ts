@@ -88,6 +88,7 @@ import { HeldForPaying } from './placing/held-for-paying.service.js'
 import { Holds } from './placing/holds.service.js'
 import { NewOrders } from './placing/new-orders.service.js'
 import { PlaceOrder } from './placing/place-order.service.js'
+import { PlacedBefore } from './placing/placed-before.service.js'
 import { CustomerChangeDocument, CustomerChangeSchema } from './schemas/customer-change.schema.js'
 import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
 import { SalesChangeDocument, SalesChangeSchema } from './schemas/sales-change.schema.js'
@@ -166,6 +167,7 @@ const MOST_ORDERS_NAMED = 20
     ReplaceOrder,
     CompleteOrder,
     PlaceOrder,
+    PlacedBefore,
     Holds,
     DeskHolds,
     HeldForPaying,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model, type PipelineStage, type Types } from 'mongoose'
+import { isValidObjectId, type Model, type PipelineStage, Types } from 'mongoose'
 import { NotFound } from '../../../kernel/errors/errors.js'
 import { eachInTurns } from '../../../kernel/turns.js'
 import { type ProductWords, titleOf } from '../../office/settings/domain/catalogue-lists.js'
@@ -20,6 +20,8 @@ export type { StoredProduct } from './schemas/product.schema.js'
 /** A product with the name that people read: "Gongura Pickle, Cold pressed peanut oil, Low spice, 1 kg". */
 export type NamedProduct = StoredProduct & { readonly title: string; readonly inWords: ProductWords }
 
+const OBJECT_ID = /^[0-9a-f]{24}$/i
+
 /** Reads products for the other modules. */
 @Injectable()
 export class Products {
@@ -35,7 +37,7 @@ export class Products {
   async resolve(idOrObjectId: string): Promise<NamedProduct> {
     const product =
       (await this.products.findOne({ Id: idOrObjectId.toUpperCase() }).lean<ProductDocument>()) ??
-      (/^[0-9a-f]{24}$/i.test(idOrObjectId)
+      (OBJECT_ID.test(idOrObjectId)
         ? await this.products.findById(idOrObjectId).lean<ProductDocument>()
         : null)
     if (!product) throw new NotFound('The product')
@@ -58,6 +60,13 @@ export class Products {
     return products
   }
 
+  /** The stage of an aggregation that puts the product of an id, as for `resolve`, into `called`; mostly one. */
+  calledBeside(id: string): PipelineStage.Lookup {
+    const $or = [{ Id: id.toUpperCase() }, ...(OBJECT_ID.test(id) ? [{ _id: new Types.ObjectId(id) }] : [])]
+    const from = this.products.collection.name
+    return { $lookup: { from, pipeline: [{ $match: { $or } }], as: 'called' } }
+  }
+
   /** The stage of an aggregation that puts the products of a field into `products`, so that one read has both. */
   beside(localField: string): PipelineStage.Lookup {
     const from = this.products.collection.name
@@ -67,7 +76,7 @@ export class Products {
   /** Products by the id that a client uses, `Id` or `_id`, keyed by that id; unknown ids are absent. */
   async called(names: readonly string[]): Promise<Map<string, NamedProduct>> {
     const Ids = [...new Set(names.map((name) => name.toUpperCase()))]
-    const ids = names.filter((name) => /^[0-9a-f]{24}$/i.test(name))
+    const ids = names.filter((name) => OBJECT_ID.test(name))
     const found = await this.products
       .find({ $or: [{ Id: { $in: Ids } }, { _id: { $in: ids } }] })
       .lean<ProductDocument[]>()

@@ -30,14 +30,28 @@ function keyedIn(context: ExecutionContext): KeyedRequest | null {
   return keyedRequest(request.principal?.userId ?? '', key, { method, path, body })
 }
 
-/** Refuses a key that the same person has used for a different request. */
+/** Its transaction refuses a key that the same person has used for a different request; the work checks the rest. */
 @Injectable()
 class OncePerKey implements NestInterceptor {
-  constructor(private readonly keys: RequestKeys) {}
+  constructor(protected readonly keys: RequestKeys) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const keyed = keyedIn(context)
-    return keyed ? from(this.keys.serve(keyed, () => lastValueFrom(next.handle()))) : next.handle()
+    if (!keyed) return next.handle()
+    return from(this.keys.serve(keyed, () => this.work(next)))
+  }
+
+  protected work(next: CallHandler): Promise<unknown> {
+    return lastValueFrom(next.handle())
+  }
+}
+
+/** Refuses such a key before the work begins. */
+@Injectable()
+class CheckedFirst extends OncePerKey {
+  protected override async work(next: CallHandler): Promise<unknown> {
+    await this.keys.check()
+    return super.work(next)
   }
 }
 
@@ -49,10 +63,13 @@ export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext) => keyedIn(context)?._id,
 )
 
-/** Handles and documents the header; `what` names the record that a key creates only once. */
-export const TakesIdempotencyKey = (what: string): MethodDecorator =>
+/**
+ * Handles and documents the header; `what` names the record that a key creates only once.
+ * @param checks whether the work itself asks for the key before it answers without a transaction (`RequestKeys.check`)
+ */
+export const TakesIdempotencyKey = (what: string, checks: 'first' | 'itself' = 'first'): MethodDecorator =>
   applyDecorators(
-    UseInterceptors(OncePerKey),
+    UseInterceptors(checks === 'first' ? CheckedFirst : OncePerKey),
     ApiHeader({
       name: IDEMPOTENCY_KEY,
       required: false,

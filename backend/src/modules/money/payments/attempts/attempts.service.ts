@@ -1,25 +1,26 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, type Types } from 'mongoose'
+import { type Model, Types } from 'mongoose'
 import { canTransition } from '../../../../kernel/states/transitions.js'
 import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { SlidingLimits } from '../../../../platform/sliding-limits.js'
+import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { ATTEMPT } from '../domain/attempt.js'
 import { nextCheck, REPORTS, sessionExpiry, SESSIONS } from '../domain/checks.js'
-import {
-  REOPENABLE_ATTEMPT,
-  SETTLEABLE_ATTEMPT,
-  UNPAID_ATTEMPT,
-  UNSENT_ATTEMPT,
-  UNSETTLED_ATTEMPT,
-} from '../domain/guards.js'
+import { REOPENABLE_ATTEMPT, SETTLEABLE_ATTEMPT, UNPAID_ATTEMPT, UNSENT_ATTEMPT } from '../domain/guards.js'
 import { type ProviderOrder } from '../provider/payment-provider.js'
 import { AttemptDocument, type StoredAttempt } from '../schemas/attempt.schema.js'
 
 /** All amounts are in rupees. */
 export const CURRENCY = 'INR'
+
+export interface OrderAndAttempts {
+  order: StoredOrder
+  attempts: readonly StoredAttempt[]
+}
 
 /** Stores attempts: begins them, gives them their session and finds them. `Settlement` ends them. */
 @Injectable()
@@ -28,14 +29,31 @@ export class Attempts {
 
   constructor(
     @InjectModel(AttemptDocument.name) private readonly attempts: Model<AttemptDocument>,
+    private readonly orders: OrderQueries,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {
     this.windows = new SlidingLimits({ count: SESSIONS.most, windowMs: SESSIONS.withinMs }, clock)
   }
 
-  /** Stores the intent to collect a new order's money. Joins the placing transaction. */
+  /** Stores the intent to collect a new order's money. Joins the placing transaction, as its last write. */
   async first(order: StoredOrder): Promise<void> {
-    await this.attempts.create([this.intent(order, 1)])
+    const at = this.clock.now()
+    const row = {
+      ...this.intent(order, 1),
+      _id: new Types.ObjectId(),
+      sessionId: null,
+      providerOrderId: null,
+      paymentId: null,
+      paidAt: null,
+      trouble: null,
+      reportsFrom: null,
+      reports: 0,
+      readings: 0,
+      createdAt: at,
+      updatedAt: at,
+    }
+    await this.transactions.append(this.attempts, [row])
   }
 
   /** Stores a further intent, or returns the one that a concurrent request stored. */
@@ -59,14 +77,16 @@ export class Attempts {
     return this.attempts.findOne({ reference }).lean().exec()
   }
 
-  /** Attempts of an order whose outcome may still change. */
-  unsettled(order: Types.ObjectId): Promise<StoredAttempt[]> {
-    return this.attempts
-      .find({ order, ...UNSETTLED_ATTEMPT.filter })
-      .sort({ sequence: 1 })
-      .limit(10)
-      .lean()
-      .exec()
+  /**
+   * A customer's own order, as by `OrderQueries.owned`, and its attempts in their order, in one read.
+   * @throws NotFound
+   */
+  async withOrder(userId: string, orderId: string): Promise<OrderAndAttempts> {
+    const { order, beside } = await this.orders.ownedBeside<StoredAttempt>(userId, orderId, {
+      from: this.attempts.collection.name,
+      foreignField: 'order',
+    })
+    return { order, attempts: beside.sort((a, b) => a.sequence - b.sequence) }
   }
 
   /**

@@ -33,41 +33,31 @@ export class PaymentBooking {
    * reason for its refund. Joins the caller's transaction.
    */
   async book(attempt: StoredAttempt, successes: readonly PaymentFacts[]): Promise<void> {
-    // Only readings book. At the first one nothing is there, so that its row is written when it is decided.
-    const isNew = attempt.readings === 1 && successes.length === 1
-    for (const success of successes) await this.bookOne(attempt, success, isNew)
+    for (const success of successes) await this.bookOne(attempt, success)
   }
 
-  private async bookOne(attempt: StoredAttempt, success: PaymentFacts, isNew: boolean): Promise<void> {
+  private async bookOne(attempt: StoredAttempt, success: PaymentFacts): Promise<void> {
     const at = await this.months.bookingMoment(success.at)
-    const row = rowOf(attempt, success, at)
-    if (!isNew && !(await this.isUndecided(row))) return
-    const disposition = await this.dispose(attempt, success, at)
-    if (isNew) await this.payments.insertMany([{ ...row, disposition }])
-    else await this.decide(row, disposition)
-    if (disposition === 'extra' || disposition === 'late') await this.giveBack(attempt, success, disposition)
-  }
-
-  /** Stores the row unless it is there. */
-  private async isUndecided({ _id, ...row }: ReturnType<typeof rowOf>): Promise<boolean> {
-    const stored = await this.payments
+    // Most often it pays its order. The row says so at once then, and no second write is needed.
+    const expected = isSettledBy(attempt, success) ? 'applied' : 'held'
+    const { _id, ...row } = rowOf(attempt, success, at)
+    const before = await this.payments
       .findOneAndUpdate(
         { _id },
-        { $setOnInsert: { ...row, disposition: 'held' } },
-        { upsert: true, returnDocument: 'after' },
+        { $setOnInsert: { ...row, disposition: expected } },
+        { upsert: true, returnDocument: 'before' },
       )
       .lean()
-    return UNDECIDED_PAYMENT.holds(stored)
-  }
-
-  private async decide({ _id }: { _id: string }, disposition: Decided): Promise<void> {
-    if (disposition !== 'held')
-      await this.payments.updateOne({ _id, ...UNDECIDED_PAYMENT.filter }, { $set: { disposition } })
+    if (before && !UNDECIDED_PAYMENT.holds(before)) return
+    const disposition = await this.dispose(attempt, success, at)
+    if (disposition !== (before ? before.disposition : expected))
+      await this.payments.updateOne({ _id }, { $set: { disposition } })
+    if (disposition === 'extra' || disposition === 'late') await this.giveBack(attempt, success, disposition)
   }
 
   private async dispose(attempt: StoredAttempt, success: PaymentFacts, at: Date): Promise<Decided> {
     if (attempt.status !== 'paid') return 'held'
-    if (success.paymentId !== attempt.paymentId) return this.disposeSecond(attempt, success)
+    if (!isSettledBy(attempt, success)) return this.disposeSecond(attempt, success)
     const { outcome } = await this.orders.markPaid(attempt.orderId, {
       at,
       amountPaise: success.amountPaise,
@@ -107,6 +97,9 @@ export class PaymentBooking {
     await this.news.surplus(attempt.orderId, { about: paymentId, paise: amountPaise })
   }
 }
+
+const isSettledBy = (attempt: StoredAttempt, { paymentId }: PaymentFacts): boolean =>
+  attempt.status === 'paid' && paymentId === attempt.paymentId
 
 function rowOf(attempt: StoredAttempt, { paymentId, amountPaise, currency }: PaymentFacts, at: Date) {
   const { _id, reference, order, orderId } = attempt

@@ -6,8 +6,8 @@ import { Clock } from '../../../../platform/clock.js'
 import { type Principal } from '../../../../platform/http/routes/access.js'
 import { HeldForPaying } from '../../../sales/orders/placing/held-for-paying.service.js'
 import { Holds } from '../../../sales/orders/placing/holds.service.js'
-import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
+import { type StoredAttempt } from '../schemas/attempt.schema.js'
 import { Attempts, CURRENCY } from './attempts.service.js'
 import { assertPayable, type OpenedSession, SessionOpening } from './session-opening.service.js'
 
@@ -21,7 +21,6 @@ export interface ClaimedCharge {
 @Injectable()
 export class PaymentSessions {
   constructor(
-    private readonly orders: OrderQueries,
     private readonly holds: Holds,
     private readonly held: HeldForPaying,
     private readonly attempts: Attempts,
@@ -35,11 +34,9 @@ export class PaymentSessions {
    * ProviderUnavailable.
    */
   async open(principal: Principal, orderId: string, claimed: ClaimedCharge): Promise<OpenedSession> {
-    const order = await this.orders.owned(principal.userId, orderId)
+    const { order, attempts } = await this.attempts.withOrder(principal.userId, orderId)
     assertCharge(order, claimed)
-    assertPayable(order)
-    this.admit(order)
-    return this.sessionOf(order)
+    return this.sessionOf(order, attempts.at(-1))
   }
 
   /**
@@ -49,17 +46,17 @@ export class PaymentSessions {
    * HOLD_LIMIT; TooManyRequests; ProviderUnavailable.
    */
   async retry(principal: Principal, orderId: string): Promise<OpenedSession> {
-    const order = await this.orders.owned(principal.userId, orderId)
-    assertPayable(order)
-    this.admit(order)
-    return this.sessionOf(order)
+    const { order, attempts } = await this.attempts.withOrder(principal.userId, orderId)
+    return this.sessionOf(order, attempts.at(-1))
   }
 
   /** Holds the stock first; the hold is extended only when the provider has opened a session. */
-  private async sessionOf(order: StoredOrder): Promise<OpenedSession> {
+  private async sessionOf(order: StoredOrder, latest: StoredAttempt | undefined): Promise<OpenedSession> {
+    assertPayable(order)
+    this.admit(order)
     const isHeld = order.held && order.holdUntil > this.clock.now()
     const held = isHeld ? order : await this.held.holdAgain(order.orderId)
-    const opened = await this.opening.open({ ...held, holdUntil: await this.holds.until(held) })
+    const opened = await this.opening.open({ ...held, holdUntil: await this.holds.until(held) }, latest)
     return { ...opened, order: await this.held.keepFor(held, opened.endsAt) }
   }
 

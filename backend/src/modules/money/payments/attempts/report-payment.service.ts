@@ -2,10 +2,14 @@ import { Injectable, Logger } from '@nestjs/common'
 import { type Principal } from '../../../../platform/http/routes/access.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
+import { UNSETTLED_ATTEMPT } from '../domain/guards.js'
 import { type PaymentTrouble } from '../domain/trouble.js'
 import { ProviderUnavailable } from '../provider/payment-provider.js'
 import { Attempts } from './attempts.service.js'
 import { ProviderReading } from './provider-reading.service.js'
+
+/** Attempts of an order that one report reads at the provider. */
+const MOST_READ = 10
 
 interface Reported {
   order: StoredOrder
@@ -33,8 +37,8 @@ export class ReportPayment {
    * @throws NotFound
    */
   async report(principal: Principal, orderId: string): Promise<Reported> {
-    const order = await this.orders.owned(principal.userId, orderId)
-    const open = await this.attempts.unsettled(order._id)
+    const { order, attempts } = await this.attempts.withOrder(principal.userId, orderId)
+    const open = attempts.filter(UNSETTLED_ATTEMPT.holds).slice(0, MOST_READ)
     // Most often the provider's event came first, and nothing is left to ask.
     if (open.length === 0 && order.paymentStatus !== 'Pending') return this.told(order)
     if (!(await this.attempts.admitReport(order._id))) return this.told(order)

@@ -36,15 +36,17 @@ export class SessionOpening {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Conflict NO_PAYMENT_SESSION, ALREADY_PAID, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW; ProviderUnavailable. */
-  async open(order: StoredOrder): Promise<OpenedSession> {
-    const { sessionId, expiresAt } = await this.obtain(order)
+  /**
+   * @param latest the order's latest attempt as the caller read it; the stored attempts decide
+   * @throws Conflict NO_PAYMENT_SESSION, ALREADY_PAID, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW; ProviderUnavailable.
+   */
+  async open(order: StoredOrder, latest: StoredAttempt | undefined): Promise<OpenedSession> {
+    const { sessionId, expiresAt } = await this.obtain(order, latest ?? (await this.attempts.next(order, 1)))
     if (!sessionId) throw noSession()
     return { order, sessionId, endsAt: expiresAt }
   }
 
-  private async obtain(order: StoredOrder): Promise<StoredAttempt> {
-    const latest = (await this.attempts.latest(order._id)) ?? (await this.attempts.next(order, 1))
+  private async obtain(order: StoredOrder, latest: StoredAttempt): Promise<StoredAttempt> {
     if (UNSENT_ATTEMPT.holds(latest)) return this.activate(order, latest)
     const settled = await this.reading.settle(latest)
     if (!settled) await this.attempts.giveUp(latest)
@@ -87,7 +89,7 @@ export class SessionOpening {
       throw new ProviderUnavailable('an order of another amount')
     }
     const active = await this.attempts.activate(intent, opened)
-    return opened.status === 'active' ? active : this.obtain(order)
+    return opened.status === 'active' ? active : this.obtain(order, active)
   }
 }
 

@@ -28,6 +28,7 @@ interface ReceivedEvent<E extends ProviderEvent = ProviderEvent> {
 export class EventLog {
   constructor(
     @InjectModel(PaymentEventDocument.name) private readonly events: Model<PaymentEventDocument>,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
@@ -35,15 +36,11 @@ export class EventLog {
     return (await this.events.exists({ _id: key })) !== null
   }
 
-  /** Joins the caller's transaction. @returns false when a delivery of the same event was recorded before. */
-  async record({ event, body }: ReceivedEvent, outcome: EventOutcome): Promise<boolean> {
-    const { key, type, reference } = event
-    const written = await this.events.updateOne(
-      { _id: key },
-      { $setOnInsert: { type, reference, outcome, body, receivedAt: this.clock.now() } },
-      { upsert: true },
-    )
-    return written.upsertedCount === 1
+  /** Joins the caller's transaction, as its last write. A delivery of the same event that was recorded before stays. */
+  async record({ event, body }: ReceivedEvent, outcome: EventOutcome): Promise<void> {
+    const { key: _id, type, reference } = event
+    const row = { _id, type, reference, outcome, receivedAt: this.clock.now(), body }
+    await this.transactions.append(this.events, [row], { once: true })
   }
 }
 
@@ -74,10 +71,12 @@ export class OnRefundEvent {
     const { reference, paymentId, amountPaise: gotPaise, currency, note } = received.event
     const attempt = await this.attempts.byReference(reference)
     await this.transactions.run(async () => {
-      if (!(await this.log.record(received, attempt ? 'noted' : 'unknown-order')) || !attempt) return
-      const matter = { reason: 'refunded-by-provider', paymentId, gotPaise, currency, note } as const
-      await this.cases.raise(attempt, matter)
-      await this.refunds.reversed(paymentId)
+      if (attempt) {
+        const matter = { reason: 'refunded-by-provider', paymentId, gotPaise, currency, note } as const
+        await this.cases.raise(attempt, matter)
+        await this.refunds.reversed(paymentId)
+      }
+      await this.log.record(received, attempt ? 'noted' : 'unknown-order')
     })
   }
 }
@@ -97,14 +96,13 @@ export class OnPaymentEvent {
 
   /**
    * Reads the provider, adds the event's payment, and books both and the event itself in one transaction.
-   * An event that was recorded before is ignored.
+   * An event that was recorded before is ignored. Deliveries at the same moment book the same, which changes nothing.
    * @throws ProviderUnavailable when the provider cannot be read: it repeats the event later.
    */
   async handle(received: ReceivedEvent<PaymentEvent>): Promise<void> {
     const { key, reference, payment } = received.event
     const attempt = await this.attempts.byReference(reference)
-    // At the first reading of an attempt the event cannot be a repetition, so the check is skipped; the
-    // record in the transaction decides in any case.
+    // Before the first reading of an attempt no event of it is recorded.
     if (attempt?.readings !== 0 && (await this.log.has(key))) return
     if (!attempt) {
       await this.log.record(received, 'unknown-order')
@@ -113,8 +111,8 @@ export class OnPaymentEvent {
     const facts = await this.reading.readWith(reference, payment)
     if (!facts) throw new ProviderUnavailable('an event about an order that the provider does not find')
     await this.transactions.run(async () => {
-      if (!(await this.log.record(received, 'applied'))) return
       await this.settlement.apply(await this.attempts.activate(attempt, facts.order), facts)
+      await this.log.record(received, 'applied')
     })
   }
 }
@@ -146,6 +144,7 @@ export class Webhook {
         if (await this.log.has(event.key)) return
         return this.onRefund.handle({ event, body })
       case 'own-refund':
+        if (await this.log.has(event.key)) return
         return this.onRefund.handleOwn({ event, body })
       case 'other':
         // A test ping, or a type that this program does not know: recorded and otherwise ignored.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, Types } from 'mongoose'
+import { type Model, type PipelineStage, Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
@@ -53,15 +53,21 @@ export class Carts {
     }
   }
 
-  /** The customer's cart with the products of its lines, in one read; created as by `find`. */
-  async withProducts(userId: string): Promise<CartAndProducts> {
-    const [found] = await this.carts.aggregate<CartDocument & { products: StoredProduct[] }>([
+  /**
+   * The customer's cart with the products of its lines, in one read; created as by `find`.
+   * @param beside joins more (`B`) to the cart, which is in the field `cart`; absent when the cart is created
+   */
+  async withProducts<B extends object = object>(
+    userId: string,
+    beside: readonly (PipelineStage.Lookup | PipelineStage.Set)[] = [],
+  ): Promise<CartAndProducts & Partial<B>> {
+    const [found] = await this.carts.aggregate<CartAndProducts & B>([
       { $match: { userId: new Types.ObjectId(userId) } },
-      this.products.beside('lines.productId'),
+      { $project: { _id: 0, cart: '$$ROOT' } },
+      this.products.beside('cart.lines.productId'),
+      ...beside,
     ])
-    if (!found) return { cart: await this.find(userId), products: [] }
-    const { products, ...cart } = found
-    return { cart, products }
+    return found ?? { cart: await this.find(userId), products: [], ...({} as Partial<B>) }
   }
 
   /**
@@ -79,14 +85,13 @@ export class Carts {
       const cart = tries === 1 && seen ? seen : await this.find(userId)
       const changes = change(cart)
       if (!changes) return cart
-      const changed = await this.carts
-        .findOneAndUpdate(
-          { _id: cart._id, version: cart.version },
-          { $set: { ...changes, placed: null }, $inc: { version: 1 } },
-          { returnDocument: 'after' },
-        )
-        .lean<CartDocument>()
-      if (changed) return changed
+      // By the driver, outside of any transaction: the values are of their types, and mongoose would cast them again.
+      const changed = await this.carts.collection.findOneAndUpdate(
+        { _id: cart._id, version: cart.version },
+        { $set: { ...changes, placed: null }, $inc: { version: 1 } },
+        { returnDocument: 'after' },
+      )
+      if (changed) return changed as StoredCart
       await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, tries * 3))
     }
     throw new Conflict('CART_BUSY', 'Your cart is being changed elsewhere. Please try again.')
@@ -121,11 +126,12 @@ export class Carts {
 
   /**
    * Empties the cart after it became an order, in the order's transaction.
-   * @returns false when the cart has changed since the order was made from it.
+   * @returns false when the cart has changed since the order was made from it, or another order began to hold jars for
+   * its customer.
    */
   async empty(cart: StoredCart, placed: { requestKey: string; at: Date }): Promise<boolean> {
     const emptied = await this.carts.updateOne(
-      { _id: cart._id, version: cart.version },
+      { _id: cart._id, version: cart.version, turns: cart.turns },
       { $set: { lines: [], placed, seenDeliveryPaise: null }, $inc: { version: 1 } },
     )
     return emptied.modifiedCount === 1

@@ -30,9 +30,9 @@ export class ChangeCart {
 
   /** Adds jars to a line. @throws NotFound, Conflict OUT_OF_STOCK, InvalidInput past the limit. */
   async add(userId: string, id: string, quantity: number): Promise<CartAndProducts> {
-    const product = await this.sold(id)
+    const { product, ...seen } = await this.sold(userId, id)
     const { maxQuantityPerItem, catalogue } = await this.settings.current()
-    return this.change(userId, [product], (cart) => {
+    return this.change(seen, (cart) => {
       const wanted = quantityOf(cart.lines, product._id) + quantity
       requireAtMost(maxQuantityPerItem, wanted)
       requireInStock(product, wanted, catalogue)
@@ -42,10 +42,10 @@ export class ChangeCart {
 
   /** Sets the number of jars. It can always be lowered, but raised only while enough are in stock. */
   async set(userId: string, id: string, quantity: number): Promise<CartAndProducts> {
-    const product = await this.sold(id)
+    const { product, ...seen } = await this.sold(userId, id)
     const { maxQuantityPerItem, catalogue } = await this.settings.current()
     requireAtMost(maxQuantityPerItem, quantity)
-    return this.change(userId, [product], (cart) => {
+    return this.change(seen, (cart) => {
       if (quantity > quantityOf(cart.lines, product._id)) requireInStock(product, quantity, catalogue)
       return setLine(cart, product, quantity)
     })
@@ -53,8 +53,8 @@ export class ChangeCart {
 
   /** Removes jars, or all of them when no number is given. Without such a line nothing happens. */
   async remove(userId: string, id: string, quantity?: number): Promise<CartAndProducts> {
-    const product = await this.products.resolve(id)
-    return this.change(userId, [product], (cart) => {
+    const { product, ...seen } = await this.withCalled(userId, id)
+    return this.change(seen, (cart) => {
       const present = quantityOf(cart.lines, product._id)
       return present === 0 ? null : setLine(cart, product, quantity === undefined ? 0 : present - quantity)
     })
@@ -67,12 +67,11 @@ export class ChangeCart {
    */
   async setAddress(userId: string, given: CartAddress, address: string): Promise<CartAndProducts> {
     const asker: Asker = { userId, address }
-    const { cart: seen, products: found } = await this.carts.withProducts(userId)
-    const products = await this.products.byIds([], found)
+    const seen = await this.carts.withProducts(userId)
     // The cart's weight is included, so that the courier's answer can be reused for the cart's own answer.
     if (given.postalCode)
       await this.quotes.quote(
-        { postalCode: given.postalCode, weightGrams: pricedLines(seen, products).grossGrams },
+        { postalCode: given.postalCode, weightGrams: pricedLines(seen.cart, byId(seen.products)).grossGrams },
         asker,
       )
     const change = (cart: StoredCart) => {
@@ -83,7 +82,7 @@ export class ChangeCart {
       if (changed.length === 0) return null
       return Object.fromEntries(changed.map((field) => [field, given[field]]))
     }
-    return this.change(userId, [...products.values()], change, seen)
+    return this.change(seen, change)
   }
 
   /** Sets or clears the business for which the customer buys. */
@@ -94,15 +93,13 @@ export class ChangeCart {
     return { cart, products: [] }
   }
 
-  /** Writes the change and, if it is known, the delivery charge that the answer will show, at once. */
+  /** Writes the change of the cart and, if it is known, the delivery charge that the answer will show, at once. */
   private async change(
-    userId: string,
-    products: readonly StoredProduct[],
+    { cart: seen, products }: CartAndProducts,
     change: (cart: StoredCart) => CartChanges | null,
-    seen?: StoredCart,
   ): Promise<CartAndProducts> {
     const settings = await this.settings.current()
-    const known = new Map(products.map((product) => [String(product._id), product]))
+    const known = byId(products)
     const withDelivery = (cart: StoredCart): CartChanges | null => {
       const changes = change(cart)
       if (!changes) return null
@@ -112,15 +109,32 @@ export class ChangeCart {
       const delivery = this.quotes.kept({ postalCode: after.postalCode, weightGrams, goodsPaise }, settings)
       return delivery ? { ...changes, seenDeliveryPaise: delivery.amountPaise } : changes
     }
-    return { cart: await this.carts.change(userId, withDelivery, seen), products }
+    return { cart: await this.carts.change(String(seen.userId), withDelivery, seen), products }
   }
 
-  private async sold(id: string): Promise<StoredProduct> {
-    const product = await this.products.resolve(id)
-    if (!isSold(product)) throw new NotFound('The product')
-    return product
+  private async sold(userId: string, id: string): Promise<CartAndCalled> {
+    const found = await this.withCalled(userId, id)
+    if (!isSold(found.product)) throw new NotFound('The product')
+    return found
+  }
+
+  /** The cart and the product of an id, in one read. @throws NotFound */
+  private async withCalled(userId: string, id: string): Promise<CartAndCalled> {
+    const { cart, products, called } = await this.carts.withProducts<{ called: StoredProduct[] }>(userId, [
+      this.products.calledBeside(id),
+    ])
+    const [only, another] = called ?? []
+    const product = only && !another ? only : await this.products.resolve(id)
+    return { cart, products: [...products, product], product }
   }
 }
+
+interface CartAndCalled extends CartAndProducts {
+  product: StoredProduct
+}
+
+const byId = (products: readonly StoredProduct[]): Map<string, StoredProduct> =>
+  new Map(products.map((product) => [String(product._id), product]))
 
 function setLine(cart: StoredCart, product: StoredProduct, quantity: number): CartChanges {
   return {

@@ -7,10 +7,11 @@ import { type CatalogueLists, nameInWords } from '../../../office/settings/domai
 import { Settings } from '../../../office/settings/settings.service.js'
 import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { type DeliveryQuote, DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
-import { type CartAddressField, type StoredCart } from '../cart/carts.service.js'
+import { type CartAddressField, Carts, type StoredCart } from '../cart/carts.service.js'
 import { pricedLines } from '../cart/domain/cart.js'
 import { type Handover } from '../domain/channel.js'
 import { type OrderGst, orderGst } from '../domain/gst.js'
+import { type HoldingOrder, Holds } from './holds.service.js'
 
 /** What a customer wants to buy: a cart, or what staff entered. */
 export type Basket = Pick<StoredCart, 'userId' | 'lines' | 'seenDeliveryPaise' | 'buyer' | CartAddressField>
@@ -33,30 +34,49 @@ export interface QuotedCart<C extends Basket = Basket> {
   catalogue: CatalogueLists
 }
 
+/** What the caller has just read. */
+interface AtHand {
+  products?: readonly StoredProduct[]
+  buyer?: QuotedCart['buyer']
+}
+
+/** A cart to be placed; `waiting` is for `Holds.admit`. */
+interface CartToPlace extends AtHand {
+  cart: StoredCart
+  waiting: readonly HoldingOrder[]
+}
+
 /** Checks a basket and asks the courier before an order is placed. */
 @Injectable()
 export class Checkout {
   constructor(
+    private readonly carts: Carts,
+    private readonly holds: Holds,
     private readonly products: Products,
     private readonly quotes: DeliveryQuotes,
     private readonly settings: Settings,
     private readonly accounts: Accounts,
   ) {}
 
+  /** A customer's cart with all that placing it asks of the database before its transaction, in one read. */
+  async cartOf(userId: string): Promise<CartToPlace> {
+    const { waiting = [], ...found } = await this.carts.withProducts<Omit<CartToPlace, 'cart'>>(userId, [
+      ...this.accounts.buyerBeside('cart.userId'),
+      this.holds.beside('cart.userId'),
+    ])
+    return { ...found, waiting }
+  }
+
   /**
    * Checks the cart (docs/domain/orders.md#placing-an-order) and asks for the delivery charge, which is 0
-   * for a pick-up. Call it outside transactions. Products in `atHand` are not read again.
+   * for a pick-up. Call it outside transactions. What is `atHand` is not read again.
    * @throws InvalidInput with the sentences of the contract, PinNotServiceable.
    */
-  async quote<C extends Basket>(
-    cart: C,
-    handover: Handover,
-    atHand: readonly StoredProduct[] = [],
-  ): Promise<QuotedCart<C>> {
+  async quote<C extends Basket>(cart: C, handover: Handover, atHand: AtHand = {}): Promise<QuotedCart<C>> {
     requireComplete(cart)
     const products = await this.products.byIds(
       cart.lines.map((line) => line.productId),
-      atHand,
+      atHand.products,
     )
     const { lines, grossGrams, goodsPaise } = pricedLines(cart, products)
     const settings = await this.settings.current()
@@ -68,7 +88,7 @@ export class Checkout {
           quantity: `${nameInWords(product.name, catalogue)}: at most ${maxQuantityPerItem}.`,
         })
     }
-    const { mobileNumber, email } = await this.accounts.profileOf(cart.userId)
+    const { mobileNumber, email } = atHand.buyer ?? (await this.accounts.profileOf(cart.userId))
     const quote =
       handover === 'pickup'
         ? { amountPaise: NO_MONEY, sparedPaise: NO_MONEY, isFallback: false, state: address.state }

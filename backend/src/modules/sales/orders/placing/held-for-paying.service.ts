@@ -64,7 +64,7 @@ export class HeldForPaying {
     if (order.takenBy != null) return
     const userId = String(order.userId)
     await this.carts.meet(userId)
-    await this.holds.admit(userId, jarsOf(order))
+    await this.holds.admit(await this.holds.waiting(userId), jarsOf(order))
   }
 
   /** Checks that the jars are in stock now, for a payment that may come. @throws OutOfStock */

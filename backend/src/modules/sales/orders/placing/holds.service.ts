@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, type Types } from 'mongoose'
+import { type Model, type PipelineStage, type Types } from 'mongoose'
 import { addMilli, fromMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { MINUTE_MS } from '../../../../kernel/dates/durations.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
@@ -20,6 +20,11 @@ import { type StoredOrder } from '../store/stored-order.js'
 
 const BATCH = 200
 const HELD_JARS = { orderId: 1, 'items.quantityMilli': 1 } as const
+/** Orders that staff took do not count. */
+const WAITING = { ...UNPAID_AND_HELD.filter, takenBy: null } as const
+
+/** What is read of an order that keeps jars until it is paid. */
+export type HoldingOrder = Pick<StoredOrder, 'orderId' | 'items'>
 
 type Held = readonly Pick<OrderItemDocument, 'productId' | 'quantityMilli' | 'allocations'>[]
 
@@ -86,18 +91,34 @@ export class Holds {
     }
   }
 
+  /** The stage of an aggregation that puts the orders with which an account holds unpaid jars into `waiting`. */
+  beside(localField: string): PipelineStage.Lookup {
+    const pipeline: PipelineStage.Lookup['$lookup']['pipeline'] = [
+      { $match: WAITING },
+      { $sort: { _id: 1 } },
+      { $project: HELD_JARS },
+    ]
+    const from = this.orders.collection.name
+    return { $lookup: { from, localField, foreignField: 'userId', pipeline, as: 'waiting' } }
+  }
+
+  /** As `beside`, in the caller's transaction. */
+  waiting(userId: string): Promise<HoldingOrder[]> {
+    return this.orders
+      .find({ userId, ...WAITING }, HELD_JARS)
+      .sort({ _id: 1 })
+      .lean<HoldingOrder[]>()
+      .exec()
+  }
+
   /**
-   * Refuses when an account would hold too many unpaid jars; call it before that many more are held.
-   * Orders that staff took do not count. Joins the caller's transaction, which has written the account's
-   * cart, so that transactions of one account conflict there.
+   * Refuses when an account would hold too many unpaid jars; call it before that many more are held. The caller's
+   * transaction has written the account's cart after `waiting` was read, or on the condition that nobody has since:
+   * transactions of one account conflict there.
    * @throws Conflict HOLD_LIMIT naming the waiting orders
    */
-  async admit(userId: string, jars: number): Promise<void> {
+  async admit(waiting: readonly HoldingOrder[], jars: number): Promise<void> {
     const { holdLimits: limits, phone } = await this.settings.current()
-    const waiting = await this.orders
-      .find({ userId, ...UNPAID_AND_HELD.filter, takenBy: null }, HELD_JARS)
-      .sort({ _id: 1 })
-      .lean<Pick<StoredOrder, 'orderId' | 'items'>[]>()
     const named = waiting.map((order) => ({ orderId: order.orderId, jars: jarsOf(order) }))
     const refusal = holdRefusal(named, jars, { limits, phone })
     if (refusal === null) return

@@ -30,7 +30,7 @@ import { type NewOrder, OrderStore, type TakenField } from '../store/order-store
 import { type StoredOrder } from '../store/stored-order.js'
 import { type Basket, type QuotedCart } from './checkout.service.js'
 import { DeskHolds } from './desk-holds.service.js'
-import { Holds } from './holds.service.js'
+import { type HoldingOrder, Holds } from './holds.service.js'
 
 /** The values from which a quoted basket becomes an order. */
 export interface Start {
@@ -39,6 +39,8 @@ export interface Start {
   at: Date
   /** The figures that the customer saw and accepts; absent for staff, who see current prices. */
   agreed?: Agreement
+  /** The unpaid orders of a customer who places it (`Holds.admit`). */
+  waiting?: readonly HoldingOrder[]
   /** How staff took the order; absent when a customer placed it. */
   taken?: Partial<Pick<NewOrder, TakenField>> & {
     by?: string
@@ -113,13 +115,20 @@ export class NewOrders {
    * @returns null when the products' weights or prices have changed since the delivery quote.
    * @throws Conflict PRICE_CHANGED | CART_CHANGED | NOT_SOLD | OUT_OF_STOCK | HOLD_LIMIT
    */
-  async make({ quoted, requestKey, at, agreed = {}, taken }: Start): Promise<StoredOrder | null> {
+  async make({
+    quoted,
+    requestKey,
+    at,
+    agreed = {},
+    waiting = [],
+    taken,
+  }: Start): Promise<StoredOrder | null> {
     const { cart, quote, gst, gstRatePercent: ratePercent } = quoted
     const { by = null, isBounded = false, ...fields } = taken ?? {}
     const userId = String(cart.userId)
     const jarsOfCart = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
     // An owner knows for whom jars are kept.
-    if (!taken) await this.holds.admit(userId, jarsOfCart)
+    if (!taken) await this.holds.admit(waiting, jarsOfCart)
     else if (isBounded && by !== null) await this.deskHolds.admit({ userId, by, jars: jarsOfCart })
     const lines = price(quoted, await this.hold(quoted), agreed)
     if (!lines) return null

@@ -4,12 +4,12 @@ import { Clock } from '../../../../platform/clock.js'
 import { type Principal } from '../../../../platform/http/routes/access.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
-import { hasNewKey } from '../../../../platform/request-keys.js'
 import { Carts, type StoredCart } from '../cart/carts.service.js'
-import { OrderStore } from '../store/order-store.service.js'
 import { type PlacedOrder, type PlaceOptions, type StoredOrder } from '../store/stored-order.js'
 import { Checkout, type QuotedCart } from './checkout.service.js'
+import { type HoldingOrder } from './holds.service.js'
 import { NewOrders, PriceChanged, STARTS } from './new-orders.service.js'
+import { PlacedBefore } from './placed-before.service.js'
 
 const SECOND_CLICK_MS = 60_000
 
@@ -18,6 +18,7 @@ class CartMoved extends Error {}
 
 interface Start {
   quoted: QuotedCart<StoredCart>
+  waiting: readonly HoldingOrder[]
   requestKey: string
   options: PlaceOptions
 }
@@ -29,7 +30,7 @@ export class PlaceOrder {
     private readonly carts: Carts,
     private readonly checkout: Checkout,
     private readonly orders: NewOrders,
-    private readonly store: OrderStore,
+    private readonly before: PlacedBefore,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -43,30 +44,21 @@ export class PlaceOrder {
   async place({ userId }: Principal, options: PlaceOptions): Promise<PlacedOrder> {
     let requestKey: string | null = options.idempotencyKey ? `request:${options.idempotencyKey}` : null
     for (let start = 1; start <= STARTS; start++) {
-      const { cart, products } = await this.carts.withProducts(userId)
-      requestKey ??= this.keyOf(cart)
-      // Placing empties the cart, so a version of the cart that has jars has no order yet; nor has a new key.
-      const isNew = cart.lines.length > 0 && (requestKey === keyOfVersion(cart) || hasNewKey())
-      const known = isNew ? null : await this.store.findBy({ userId, requestKey })
-      if (known && !known.deletedAt) return { order: known, created: false }
-      if (known && options.idempotencyKey)
-        throw new Conflict(
-          'ORDER_DELETED',
-          `Order ${known.orderId} was placed with this request and deleted since.`,
-        )
-      const quoted = await this.checkout.quote(cart, 'courier', products)
+      const { cart, waiting, ...atHand } = await this.checkout.cartOf(userId)
+      const key = (requestKey ??= this.keyOf(cart))
       try {
+        const quoted = await this.checkout.quote(cart, 'courier', atHand)
         const order = await this.transactions.run(() =>
-          this.make({ quoted, requestKey: requestKey ?? '', options }),
+          this.make({ quoted, waiting, requestKey: key, options }),
         )
         return { order, created: true }
       } catch (error) {
+        // Whatever was wrong: an earlier or concurrent request with the key may have placed the order, since when the
+        // cart is another one.
+        const placed = await this.before.find(key, userId, options)
+        if (placed) return { order: placed, created: false }
         if (error instanceof PriceChanged) await this.carts.told(cart, error.told)
         if (!startsOver(error)) throw error
-        // A concurrent request of the same click may have placed the order; the next start finds it by its
-        // key.
-        const placed = await this.store.findBy({ userId, requestKey })
-        if (placed) return { order: placed, created: false }
         if (!options.idempotencyKey) requestKey = null
       }
     }
@@ -87,12 +79,12 @@ export class PlaceOrder {
     return isSecondClick ? placed.requestKey : keyOfVersion(cart)
   }
 
-  private async make({ quoted, requestKey, options }: Start): Promise<StoredOrder> {
+  private async make({ quoted, waiting, requestKey, options }: Start): Promise<StoredOrder> {
     const at = this.clock.now()
     // Requests of the same click conflict here, before they hold any stock; so does a concurrent change of
     // the cart.
     if (!(await this.carts.empty(quoted.cart, { requestKey, at }))) throw new CartMoved()
-    const order = await this.orders.make({ quoted, requestKey, at, agreed: options })
+    const order = await this.orders.make({ quoted, waiting, requestKey, at, agreed: options })
     if (!order) throw new CartMoved()
     await options.alongside?.(order)
     return order

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, Types } from 'mongoose'
 import { ANONYMOUS, UNNAMED } from '../../../../kernel/text/anonymous.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { EXISTING } from '../domain/guards.js'
 import { CustomerChangeDocument } from '../schemas/customer-change.schema.js'
 import { OrderDocument } from '../schemas/order.schema.js'
@@ -43,6 +44,7 @@ export class CustomerOrders {
   constructor(
     @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     @InjectModel(CustomerChangeDocument.name) private readonly changes: Model<CustomerChangeDocument>,
+    private readonly transactions: Transactions,
   ) {}
 
   /** The orders of some customers (hex ids), newest first. */
@@ -65,7 +67,10 @@ export class CustomerOrders {
 
   /** In the transaction that changes their orders, or what is known of them. */
   async changed(userIds: readonly (string | Types.ObjectId)[]): Promise<void> {
-    if (userIds.length > 0) await this.changes.insertMany(userIds.map((userId) => ({ userId })))
+    await this.transactions.append(
+      this.changes,
+      userIds.map((userId) => ({ _id: new Types.ObjectId(), userId: new Types.ObjectId(userId) })),
+    )
   }
 
   /** Customers (hex ids) with changed orders, from at most `most` changes. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, type QueryFilter, type Types } from 'mongoose'
+import { type Model, type QueryFilter, Types } from 'mongoose'
 import { DAY_MS, type IstDay, istDay } from '../../../../kernel/dates/ist.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { toOrderId } from '../../../../kernel/text/order-ids.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { courierTakes } from '../domain/fulfilment/parcels.js'
 import { PAID } from '../domain/guards.js'
 import { changesWords, orderWords } from '../domain/order-words.js'
@@ -52,7 +53,9 @@ export type OrderChanges = Partial<Omit<OrderDocument, '_id' | 'timeline' | 'rev
 
 /** Filter for an order named by its `_id` or its orderId, as in paths and bodies. */
 export function named(orderId: string): OrderGuard {
-  return /^[0-9a-f]{24}$/i.test(orderId) ? { _id: orderId } : { orderId: toOrderId(orderId) }
+  return /^[0-9a-f]{24}$/i.test(orderId)
+    ? { _id: new Types.ObjectId(orderId) }
+    : { orderId: toOrderId(orderId) }
 }
 
 const WRITTEN = { returnDocument: 'after', runValidators: true } as const
@@ -91,12 +94,18 @@ function askingRating(events: readonly NewFact[]): OrderChanges {
  */
 @Injectable()
 export class OrderStore {
+  /** An order of the schema's defaults. */
+  private readonly blank: OrderDocument
+
   constructor(
     @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     @InjectModel(SalesChangeDocument.name) private readonly sales: Model<SalesChangeDocument>,
     private readonly customers: CustomerOrders,
     private readonly news: OrderNews,
-  ) {}
+    private readonly transactions: Transactions,
+  ) {
+    this.blank = new orders().toObject()
+  }
 
   /** @throws NotFound */
   async find(orderId: string, guard: OrderGuard = {}): Promise<StoredOrder> {
@@ -111,10 +120,20 @@ export class OrderStore {
 
   /** Inserts a new order; statuses and missing fields get their initial values. */
   async insert(order: NewOrder): Promise<StoredOrder> {
-    const inserted = (await new this.orders(order).save()).toObject()
+    const inserted = this.documentOf(order)
+    await this.orders.insertMany([inserted], { lean: true })
     await this.customers.changed([inserted.userId])
     await this.news.tell(inserted, order.timeline)
     return inserted
+  }
+
+  /** As the schema would make it, but for its checks: the values are of their types. */
+  private documentOf(order: NewOrder): OrderDocument {
+    const timeline = order.timeline.map((fact) => ({ by: null, detail: null, ...fact }))
+    const now = new Date()
+    const times = { createdAt: now, updatedAt: now }
+    const document = { ...this.blank, ...order, ...times, items: [...order.items], timeline }
+    return { ...document, words: orderWords(document) }
   }
 
   /**
@@ -205,6 +224,9 @@ export class OrderStore {
     // A credit counts on the day of its refund, and for a cancelled order in any case.
     for (const { doneAt, noteNumber } of isCancelled ? order.credits : (credits ?? []))
       if (doneAt && (isCancelled || !noteNumber)) days.add(istDay(doneAt))
-    if (days.size > 0) await this.sales.insertMany([...days].map((day) => ({ day })))
+    await this.transactions.append(
+      this.sales,
+      [...days].map((day) => ({ _id: new Types.ObjectId(), day })),
+    )
   }
 }

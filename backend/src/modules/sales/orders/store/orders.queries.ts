@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, type Types } from 'mongoose'
+import { type Model, Types } from 'mongoose'
 import { addMilli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
+import { NotFound } from '../../../../kernel/errors/errors.js'
 import { toOrderId } from '../../../../kernel/text/order-ids.js'
 import { countMatches, readList } from '../../../../platform/lists/read-list.js'
 import { type Condition, type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
@@ -25,7 +26,7 @@ import {
 } from '../domain/machines.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { LOTS, type OrderLots } from './order-lots.js'
-import { type OrderGuard, OrderStore } from './order-store.service.js'
+import { named, type OrderGuard, OrderStore } from './order-store.service.js'
 import { type CommittedQuantity, type StoredOrder } from './stored-order.js'
 
 export interface Page {
@@ -79,6 +80,23 @@ export class OrderQueries {
    */
   owned(userId: string, orderId: string): Promise<StoredOrder> {
     return this.store.find(orderId, { userId, ...EXISTING.filter })
+  }
+
+  /**
+   * As `owned`, with the rows of another collection that name the order by its `_id`, in one read. @throws NotFound
+   */
+  async ownedBeside<Row>(
+    userId: string,
+    orderId: string,
+    { from, foreignField }: { from: string; foreignField: string },
+  ): Promise<{ order: StoredOrder; beside: Row[] }> {
+    const [found] = await this.orders.aggregate<OrderDocument & { beside: Row[] }>([
+      { $match: { ...named(orderId), userId: new Types.ObjectId(userId), ...EXISTING.filter } },
+      { $lookup: { from, localField: '_id', foreignField, as: 'beside' } },
+    ])
+    if (!found) throw new NotFound('The order')
+    const { beside, ...order } = found
+    return { order, beside }
   }
 
   /** Any order by orderId or _id, deleted ones too. @throws NotFound */

@@ -26,7 +26,7 @@ export class CheckoutController {
   @Allow('shop.buy')
   @Post()
   @ApiOperation({ summary: "The caller's cart becomes an order; a repeated request gives the same order" })
-  @TakesIdempotencyKey('order')
+  @TakesIdempotencyKey('order', 'itself')
   @ApiCreatedResponse({ type: OrderAnswer })
   @Fails(
     'CART_EMPTY',
