@@ -4,8 +4,9 @@ import { DATA_FILE } from './data-file.js'
 import { PAGE_BYTES } from './page.js'
 import { newestHeader } from './root-check.js'
 
-/** Room is made in steps, so that few commits make any. */
 const STEP = Buffer.alloc(256 * 1024)
+/** Made beside what is asked for, so that few commits make any. */
+const AHEAD_BYTES = 1024 ** 2
 /** Of the branches of trees, and of lmdb's list of free pages. */
 const FOR_BRANCHES_BYTES = 64 * 1024
 /** More changes than these pages have lie close together. */
@@ -19,8 +20,8 @@ export interface Weight {
 
 /**
  * Pages at the end of the data file that commits to come may use. So a full disk shows here, and not while lmdb writes a
- * page: the message that lmdb 3.5.6 makes of that may be longer than the memory that it takes for it (`mdb_page_flush` in its mdb.c),
- * and the process ends sooner or later.
+ * page: the message that lmdb 3.5.6 makes of that may be longer than the memory that it takes for it (`mdb_page_flush`
+ * in its mdb.c), and the process ends sooner or later.
  */
 export class Room {
   private readonly path: string
@@ -51,7 +52,8 @@ export class Room {
       if (!newest) return bytes
       const used = (newest.lastPage + 1) * PAGE_BYTES
       let end = fstatSync(file).size
-      while (end < used + bytes) end += writeSync(file, STEP, 0, STEP.length, end)
+      if (end < used + bytes)
+        while (end < used + bytes + AHEAD_BYTES) end += writeSync(file, STEP, 0, STEP.length, end)
       return end - used
     } finally {
       closeSync(file)

@@ -139,14 +139,14 @@ describe('the write queue', () => {
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
     })
     try {
-      await expect(put('b', 'two'.repeat(200_000))).rejects.toMatchObject({ code: 14031 })
+      await expect(put('b', 'two'.repeat(800_000))).rejects.toMatchObject({ code: 14031 })
       expect(asked).not.toHaveBeenCalled()
     } finally {
       full.mockRestore()
       asked.mockRestore()
     }
-    await put('b', 'two'.repeat(200_000))
-    expect(store.get(key('b'))?.length).toBe(600_000)
+    await put('b', 'two'.repeat(800_000))
+    expect(store.get(key('b'))?.length).toBe(2_400_000)
   })
 
   it('has an urgent commit on disk before any reader runs', async () => {
