@@ -5,6 +5,8 @@ FROM node:24.15.0-bookworm-slim@sha256:4e6b70dd6cbfc88c8157ba19aa3d9f9cce6ba4703
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --loglevel=error && node scripts/build.mjs
+# Nobody asks Node to read these.
+RUN find backend/dist embedded-mongo/dist -name '*.map' -delete
 
 FROM node:24.15.0-bookworm-slim@sha256:4e6b70dd6cbfc88c8157ba19aa3d9f9cce6ba4703576d55459e45efcbc9c5f5d AS packages
 WORKDIR /app
@@ -19,6 +21,9 @@ COPY wire/package.json wire/
 RUN npm ci --omit=dev --loglevel=error -w backend -w embedded-mongo
 # What the release is made of, for whoever looks for a package in it.
 RUN npm run -s sbom > sbom.cdx.json
+# Half of what the packages bring is for their developers. The compiler is a peer that @nestjs/swagger names for its plugin.
+RUN find node_modules/typescript -delete
+RUN find node_modules -type f '(' -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' ')' -delete
 
 FROM node:24.15.0-bookworm-slim@sha256:4e6b70dd6cbfc88c8157ba19aa3d9f9cce6ba4703576d55459e45efcbc9c5f5d
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

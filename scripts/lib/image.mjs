@@ -1,5 +1,5 @@
 /** What the Dockerfile puts into the image, read from its own lines, for tests on a machine without Docker. */
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
   linkSync,
@@ -15,7 +15,7 @@ import { root } from './prepare.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
-/** The stages of the Dockerfile in their order: what each copies, and how it installs packages. */
+/** The stages of the Dockerfile in their order: what each copies, how it installs packages, and what it takes away again. */
 function stages() {
   return read('Dockerfile')
     .split(/^FROM /m)
@@ -23,6 +23,7 @@ function stages() {
     .map((text) => ({
       name: / AS (\w+)/.exec(text)?.[1] ?? '',
       install: /^RUN npm ci (.+)$/m.exec(text)?.[1] ?? null,
+      removals: Array.from(text.matchAll(/^RUN (find .+ -delete)$/gm), ([, line]) => line),
       copies: Array.from(text.matchAll(/^COPY (?:--from=(\w+) )?(.+)$/gm), ([, from = null, paths]) => {
         const sources = paths.split(' ').map((path) => path.replace(/^\/app\/?/, ''))
         return { from, target: posix.normalize(sources.pop()), sources }
@@ -91,4 +92,6 @@ export function layOutImage(folder) {
     if (install !== null) for (const path of installedPackages(install)) copy(path)
   }
   layOut(image())
+  for (const line of stages().flatMap(({ removals }) => removals))
+    execFileSync('sh', ['-c', line], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -1,6 +1,6 @@
 import { trustedProxies } from './trusted-proxies.js'
 
-const believes = (value: string, address: string) => trustedProxies(value, [])?.(address)
+const believes = (value: string, address: string) => trustedProxies(value, [])?.(address, 0)
 function problemsOf(value: string) {
   const problems: string[] = []
   trustedProxies(value, problems)

@@ -1,7 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether the address is one of our proxies. */
-export type IsTrusted = (address: string) => boolean
+/**
+ * Whether what the address says of the one before it is believed.
+ * @param hop 0 for who has the connection, then the entries of X-Forwarded-For from the last one on
+ */
+export type IsTrusted = (address: string, hop: number) => boolean
 
 /** Widest networks that are accepted: a shop has no proxies at so many addresses. */
 const WIDEST = { ipv4: 8, ipv6: 16 } as const
@@ -10,7 +13,9 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'i
 
 /**
  * Parses TRUST_PROXY: addresses and networks, separated by commas. X-Forwarded-For from any other address
- * is ignored, since a client could write anything into it.
+ * is ignored, since a client could write anything into it. Of its entries those are passed over that are named themselves:
+ * some proxies append their own address behind the caller's. A network stands for who connects alone, since callers too
+ * may come from an address in it.
  * @returns null when no proxy is named
  */
 export function trustedProxies(value: string | undefined, problems: string[]): IsTrusted | null {
@@ -21,7 +26,7 @@ export function trustedProxies(value: string | undefined, problems: string[]): I
     )
     return null
   }
-  const list = new BlockList()
+  const [connecting, named] = [new BlockList(), new BlockList()]
   for (const part of value.split(',').map((text) => text.trim())) {
     const [address = '', prefix] = part.split('/')
     const family = familyOf(address)
@@ -34,8 +39,10 @@ export function trustedProxies(value: string | undefined, problems: string[]): I
       )
     else if (bits !== null && bits < WIDEST[family])
       problems.push(`TRUST_PROXY: ${part} is nearly everybody. Name the proxy in front.`)
-    else if (bits === null) list.addAddress(address, family)
-    else list.addSubnet(address, bits, family)
+    else if (bits === null) named.addAddress(address, family)
+    else connecting.addSubnet(address, bits, family)
   }
-  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address))
+  const isIn = (list: BlockList, address: string) =>
+    isIP(address) !== 0 && list.check(address, familyOf(address))
+  return (address, hop) => isIn(named, address) || (hop === 0 && isIn(connecting, address))
 }

@@ -92,7 +92,7 @@ export const VARIABLES = [
   {
     name: 'TRUST_PROXY',
     meaning:
-      'Address or network of our own proxy in front, which sets X-Forwarded-For and X-Forwarded-Proto; several are separated by commas. Only the entry that it appended last is believed. `false`: no proxy, so callers connect to this process themselves. Without it a proxy would make all visitors one: they would share their limits and lock each other out.',
+      'Address or network of our own proxy in front, which sets X-Forwarded-For and X-Forwarded-Proto; several are separated by commas. Only the entry that it appended last is believed; where that is an address that is named here, the one before it. `false`: no proxy, so callers connect to this process themselves. Without it a proxy would make all visitors one: they would share their limits and lock each other out.',
     default: 'false; production has to say it',
     example: '127.0.0.1',
     requiredInProduction: true,

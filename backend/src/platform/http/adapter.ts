@@ -16,7 +16,7 @@ export function createAdapter({ trustedProxies }: Pick<AppConfig, 'trustedProxie
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     bodyLimit: BODY_LIMIT_BYTES,
     // Only the configured proxy is trusted; a client could write anything into the header.
-    trustProxy: trustedProxies ? (address, hop) => hop === 0 && trustedProxies(address) : false,
+    trustProxy: trustedProxies ?? false,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBytes,
     genReqId: () => randomUUID(),

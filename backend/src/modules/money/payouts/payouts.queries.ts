@@ -14,6 +14,9 @@ import { chargesOf } from './domain/sums.js'
 import { SettlementDocument, type StoredSettlement } from './schemas/settlement.schema.js'
 import { SettlementLineDocument, type StoredLine } from './schemas/settlement-line.schema.js'
 
+/** How many come from the database together: 16 MB of them otherwise, which decoded fill the heap. */
+const LINES_AT_ONCE = 500
+
 /** Most rows of each list of unmatched records. */
 const MOST_UNMATCHED = 200
 
@@ -125,13 +128,13 @@ export class PayoutQueries {
       .find({ bookedOn: { $gte: from, $lte: to } })
       .sort({ bookedOn: 1, utr: 1, _id: 1 })
       .lean<StoredLine[]>()
-    return found.cursor() as AsyncIterable<StoredLine>
+    return found.batchSize(LINES_AT_ONCE).cursor() as AsyncIterable<StoredLine>
   }
 
   /** Lines that cleared their payment or refund on a later day than their own in the books. */
   async *clearedLater(from: IstDay, to: IstDay): AsyncGenerator<StoredLine> {
     const found = this.lines.find({ clearsOn: { $gte: from, $lte: to } }).lean<StoredLine[]>()
-    for await (const line of found.cursor() as AsyncIterable<StoredLine>)
+    for await (const line of found.batchSize(LINES_AT_ONCE).cursor() as AsyncIterable<StoredLine>)
       if (line.clearsOn !== line.bookedOn) yield line
   }
 

@@ -18,6 +18,9 @@ import {
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
+/** How many come from the database together: 16 MB of them otherwise, which decoded fill the heap. */
+const ORDERS_AT_ONCE = 500
+
 const FIELDS = {
   orderId: 1,
   orderStatus: 1,
@@ -183,7 +186,7 @@ export class IssuedPapers {
       .find({ ...filter, ...taxed }, FIELDS)
       .sort({ [by]: 1 })
       .lean<OrderDocument[]>()
-    for await (const order of found.cursor() as AsyncIterable<OrderDocument>)
+    for await (const order of found.batchSize(ORDERS_AT_ONCE).cursor() as AsyncIterable<OrderDocument>)
       yield { ...order, items: await this.settings.linesInWords(order.items) }
   }
 }
