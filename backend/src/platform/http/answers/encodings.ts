@@ -1,15 +1,17 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Quick compression settings, within a tenth of the best compression. */
+/** Quick compression, within a tenth of the best. */
 const BROTLI_QUALITY = 5
+/** Twenty times as slow, and seven in a hundred shorter. */
+const BEST_BROTLI_QUALITY = 10
 
 /** The encodings that the server offers, best first. */
 const ENCODERS = {
-  br: (bytes: Buffer): Promise<Buffer> =>
+  br: (bytes: Buffer, best: boolean): Promise<Buffer> =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: best ? BEST_BROTLI_QUALITY : BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
@@ -19,7 +21,9 @@ const ENCODERS = {
 export type Encoding = keyof typeof ENCODERS
 const ENCODINGS = Object.keys(ENCODERS) as Encoding[]
 
-export const encode = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => ENCODERS[encoding](bytes)
+/** @param best shorter, for what is sent often and decides how long a visitor waits */
+export const encode = (bytes: Buffer, encoding: Encoding, best = false): Promise<Buffer> =>
+  ENCODERS[encoding](bytes, best)
 
 /** The best encoding that a client names in Accept-Encoding and does not refuse by `q=0`; null for none. */
 export function encodingFor(accepted = ''): Encoding | null {
