@@ -11,8 +11,8 @@ import { type ShopPageAnswer } from './shop-pages.js'
 const MOST_KEPT = 150
 
 /**
- * Up to this size a document is compressed as well as can be, in some 30 ms beside the thread: when it fits into the ten
- * packets that a server may send at first, a phone paints a round trip earlier.
+ * Up to this size a document is compressed as well as can be, in less than 0.1 s beside the thread: when it fits into the
+ * ten packets that a server may send at first, a phone paints a round trip earlier.
  */
 const PACKED_BEST_BYTES = 128 * 1024
 
