@@ -4,6 +4,7 @@ import { type Model, type Types } from 'mongoose'
 import { paiseToRupees } from '../../../kernel/amounts/money.js'
 import { type IstDay, istDayEnd, istDayStart } from '../../../kernel/dates/ist.js'
 import { Conflict } from '../../../kernel/errors/errors.js'
+import { rowsOf } from '../../../platform/mongo/rows-of.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { ReceiptDocument } from './schemas/receipt.schema.js'
 
@@ -25,7 +26,7 @@ export class Receipts {
   between(from: IstDay, to: IstDay): AsyncIterable<StoredReceipt> {
     const at = { $gte: istDayStart(from), $lt: istDayEnd(to) }
     const found = this.receipts.find({ at }).sort({ at: 1, _id: 1 }).lean<ReceiptDocument[]>()
-    return found.cursor() as AsyncIterable<StoredReceipt>
+    return rowsOf(found)
   }
 
   /** Stores a receipt; joins the caller's transaction. @throws Conflict REFERENCE_USED */

@@ -6,6 +6,7 @@ import { type IstDay } from '../../../kernel/dates/ist.js'
 import { readList } from '../../../platform/lists/read-list.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type Condition, type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
+import { rowsOf } from '../../../platform/mongo/rows-of.js'
 import { EXPENSE_TYPES, type ExpenseType } from './domain/expense-types.js'
 import { NO_TAX, type PaidTax } from './domain/input-tax.js'
 import { ExpenseDocument } from './schemas/expense.schema.js'
@@ -52,7 +53,7 @@ export class ExpenseQueries {
       .find({ date: { $gte: from, $lte: to } })
       .sort({ date: 1, _id: 1 })
       .lean<ExpenseDocument[]>()
-    return found.cursor() as AsyncIterable<StoredExpense>
+    return rowsOf(found)
   }
 
   /** How many expenses of a range of days have no number of a bill. */

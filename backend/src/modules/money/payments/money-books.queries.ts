@@ -4,12 +4,10 @@ import { type Model, type QueryFilter } from 'mongoose'
 import { type Paise } from '../../../kernel/amounts/money.js'
 import { type IstDay, istDay, istDayEnd, istDayStart } from '../../../kernel/dates/ist.js'
 import { type OrderId } from '../../../kernel/text/order-ids.js'
+import { rowsOf } from '../../../platform/mongo/rows-of.js'
 import { cashReference } from './domain/refund.js'
 import { PaymentDocument } from './schemas/payment.schema.js'
 import { RefundDocument, type StoredRefund } from './schemas/refund.schema.js'
-
-/** How many come from the database together: 16 MB of them otherwise, which decoded fill the heap. */
-const PAYMENTS_AT_ONCE = 500
 
 /** Money that moved between a customer and the shop, or that the provider does not owe any more. */
 export interface BookedMoney {
@@ -60,7 +58,7 @@ export class MoneyBooks {
       .find({ settledAt, status: 'succeeded' })
       .sort({ settledAt: 1, _id: 1 })
       .lean<StoredRefund[]>()
-    for await (const refund of found.batchSize(PAYMENTS_AT_ONCE).cursor() as AsyncIterable<StoredRefund>)
+    for await (const refund of rowsOf<StoredRefund>(found))
       if (refund.settledAt) yield refundOf(refund, istDay(refund.settledAt))
     const range = { $type: 'string', $gte: from, $lte: to } as const
     for await (const payment of this.found({ reversedOn: range }, { reversedOn: 1 }))
@@ -75,7 +73,7 @@ export class MoneyBooks {
       .find({ ...filter, currency: 'INR' })
       .sort(sort)
       .lean<PaymentDocument[]>()
-    return found.batchSize(PAYMENTS_AT_ONCE).cursor() as AsyncIterable<PaymentDocument>
+    return rowsOf(found)
   }
 }
 

@@ -7,15 +7,13 @@ import { NotFound } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { readList } from '../../../platform/lists/read-list.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
+import { rowsOf } from '../../../platform/mongo/rows-of.js'
 import { businessDaysBefore } from '../../office/settings/domain/delivery-days.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { PaidOutMoney } from '../payments/paid-out-money.service.js'
 import { chargesOf } from './domain/sums.js'
 import { SettlementDocument, type StoredSettlement } from './schemas/settlement.schema.js'
 import { SettlementLineDocument, type StoredLine } from './schemas/settlement-line.schema.js'
-
-/** How many come from the database together: 16 MB of them otherwise, which decoded fill the heap. */
-const LINES_AT_ONCE = 500
 
 /** Most rows of each list of unmatched records. */
 const MOST_UNMATCHED = 200
@@ -128,14 +126,13 @@ export class PayoutQueries {
       .find({ bookedOn: { $gte: from, $lte: to } })
       .sort({ bookedOn: 1, utr: 1, _id: 1 })
       .lean<StoredLine[]>()
-    return found.batchSize(LINES_AT_ONCE).cursor() as AsyncIterable<StoredLine>
+    return rowsOf(found)
   }
 
   /** Lines that cleared their payment or refund on a later day than their own in the books. */
   async *clearedLater(from: IstDay, to: IstDay): AsyncGenerator<StoredLine> {
     const found = this.lines.find({ clearsOn: { $gte: from, $lte: to } }).lean<StoredLine[]>()
-    for await (const line of found.batchSize(LINES_AT_ONCE).cursor() as AsyncIterable<StoredLine>)
-      if (line.clearsOn !== line.bookedOn) yield line
+    for await (const line of rowsOf<StoredLine>(found)) if (line.clearsOn !== line.bookedOn) yield line
   }
 
   /** Settlements with a difference that somebody settled in a range of days. */

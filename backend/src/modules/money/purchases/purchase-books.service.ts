@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { addPaise, NO_MONEY, type Paise, subtractPaise } from '../../../kernel/amounts/money.js'
 import { type IstDay } from '../../../kernel/dates/ist.js'
+import { rowsOf } from '../../../platform/mongo/rows-of.js'
 import { type PaidFrom } from '../desk/drawer/domain/cash.js'
 import { NO_TAX, type PaidTax } from '../expenses/domain/input-tax.js'
 import { ExpenseQueries } from '../expenses/expenses.queries.js'
@@ -66,18 +67,13 @@ export class PurchaseBooks {
   /** The bills of a range of days in India, both included, by day; read as they are taken. */
   async *billsBetween(from: IstDay, to: IstDay): AsyncGenerator<BookedBill> {
     const found = this.bills.find({ ...COUNTING_BILLS, day: { $gte: from, $lte: to } }).sort(BY_DAY)
-    for await (const bill of found
-      .lean<SupplierBillDocument[]>()
-      .cursor() as AsyncIterable<SupplierBillDocument>)
-      yield toBookedBill(bill)
+    for await (const bill of rowsOf<SupplierBillDocument>(found.lean())) yield toBookedBill(bill)
   }
 
   /** The payments of a range of days, as `billsBetween`. */
   async *paymentsBetween(from: IstDay, to: IstDay): AsyncGenerator<BillPayment> {
     const found = this.payments.find({ ...COUNTING_PAYMENTS, day: { $gte: from, $lte: to } }).sort(BY_DAY)
-    for await (const one of found
-      .lean<BillPaymentDocument[]>()
-      .cursor() as AsyncIterable<BillPaymentDocument>)
+    for await (const one of rowsOf<BillPaymentDocument>(found.lean()))
       yield {
         paymentId: String(one._id),
         billId: String(one.bill),

@@ -8,6 +8,7 @@ import { Clock } from '../../../../platform/clock.js'
 import { readList } from '../../../../platform/lists/read-list.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { rowsOf } from '../../../../platform/mongo/rows-of.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { ClosedMonths } from '../../closed-months/closed-months.service.js'
 import { type CashMove, isIncoming, type PaidFromDrawer, SUM_OF } from './domain/cash.js'
@@ -91,7 +92,7 @@ export class Drawers {
       .find({ at: rangeOf(from, to), kind: { $nin: ['sale', 'refund'] } })
       .sort({ at: 1, _id: 1 })
       .lean<CashMoveDocument[]>()
-    return found.cursor() as AsyncIterable<StoredCashMove>
+    return rowsOf(found)
   }
 
   /** Opens a drawer; repeating the request gives the same drawer. @throws Conflict DRAWER_OPEN | MONTH_CLOSED */

@@ -5,6 +5,7 @@ import { NO_MONEY, type Paise, subtractPaise } from '../../../../kernel/amounts/
 import { type IstDay, istDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
 import { gstCodeOf } from '../../../../kernel/text/indian-states.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
+import { rowsOf } from '../../../../platform/mongo/rows-of.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { type Business } from '../domain/business.js'
 import { creditOf, receivedFor } from '../domain/money/credit.js'
@@ -17,9 +18,6 @@ import {
 } from '../domain/money/taxed-parts.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type StoredOrder } from '../store/stored-order.js'
-
-/** How many come from the database together: 16 MB of them otherwise, which decoded fill the heap. */
-const ORDERS_AT_ONCE = 500
 
 const FIELDS = {
   orderId: 1,
@@ -186,7 +184,7 @@ export class IssuedPapers {
       .find({ ...filter, ...taxed }, FIELDS)
       .sort({ [by]: 1 })
       .lean<OrderDocument[]>()
-    for await (const order of found.batchSize(ORDERS_AT_ONCE).cursor() as AsyncIterable<OrderDocument>)
+    for await (const order of rowsOf<OrderDocument>(found))
       yield { ...order, items: await this.settings.linesInWords(order.items) }
   }
 }

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { NO_MONEY } from '../../../../kernel/amounts/money.js'
 import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
+import { rowsOf } from '../../../../platform/mongo/rows-of.js'
 import { PAID } from '../domain/guards.js'
 import { creditsOf, type Sale, type SaleCredit, saleOf } from '../domain/money/sale.js'
 import { OrderDocument } from '../schemas/order.schema.js'
@@ -92,7 +93,7 @@ export class Sales {
       { creditedPaise: { $gt: NO_MONEY }, 'credits.doneAt': doneAt },
       CREDIT_FIELDS,
     )
-    for await (const order of found.lean<OrderDocument[]>().cursor() as AsyncIterable<OrderDocument>)
+    for await (const order of rowsOf<OrderDocument>(found.lean()))
       for (const credit of creditsOf(order))
         if (credit.day && credit.day >= from && credit.day <= to) yield credit
   }
