@@ -133,6 +133,8 @@ describe('Receive Stock (RM), when it is sent', () => {
       await press(opened.person, 'Create Stock')
       expect(await screen.findByText(/^A receipt waits on this device/)).toHaveTextContent(/Rock salt, 25 KG/)
       await waitFor(() => expect(screen.getByLabelText('Quantity *')).toHaveValue(''))
+      // What sends it tries at once when its code is there. A test that goes on before may have it arrive unseen.
+      await waitFor(() => expect(opened.server.callsOf('POST /stock').length).toBeGreaterThan(1))
       return opened
     }
 
