@@ -3,7 +3,6 @@ import { useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
 import { FoodMark } from '../../ui/FoodMark.js'
 import { rupees } from '../../ui/format.js'
-import { Icon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
 import { productTitle } from '../../ui/product-words.js'
 import { ProductPicture } from '../../ui/ProductPicture.js'
@@ -60,8 +59,8 @@ function PickleCard({ jars, isNarrowed, eager }: PickleCardProps) {
         <p className={styles['marks']}>
           <FoodMark vegetarian={first.vegetarian} />
           {rating && (
-            <span className={styles['star']}>
-              <Icon name="star" filled />
+            <span className={styles['rating']}>
+              <span className={styles['star']} aria-hidden="true" />
               {rating}
             </span>
           )}

@@ -1,7 +1,6 @@
 import { type Product } from '../../api/types.js'
 import { Button } from '../../ui/Button.js'
 import { FoodMark, Heat } from '../../ui/FoodMark.js'
-import { Icon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
 import { ProductPicture } from '../../ui/ProductPicture.js'
@@ -27,9 +26,7 @@ function Links({ product, onIngredients, onReviews }: ProductCardProps) {
           )}
           onClick={onReviews}
         >
-          <span className={styles['star']}>
-            <Icon name="star" filled />
-          </span>
+          <span className={styles['star']} aria-hidden="true" />
           {catalog.rating(product.avgRating.toFixed(1), product.reviewCount)}
         </Button>
       )}
