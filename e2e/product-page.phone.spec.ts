@@ -22,7 +22,7 @@ test('the picture of a product opens its page, where price and button stay in si
   expect((await chips.boundingBox())?.height).toBeLessThanOrEqual(48)
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   await chips.getByRole('button', { name: 'Clear filters' }).click()
-  const name = await card.getByRole('heading').innerText()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
   await card.locator('picture, img, svg').first().click()
   await expect(page).toHaveURL(/\/pickles\//)
   // The list stays until the code of the page has loaded, though the address has changed already.
