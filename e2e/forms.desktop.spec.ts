@@ -11,9 +11,16 @@ test('a typed price is offered again after the page was left, and all variants o
   browser,
 }) => {
   await signInAsAdmin(page.request)
+  // The code that keeps what is typed comes last: nobody can type into the form before.
+  await page.route('**/assets/console/*.js', async (route) => {
+    const code = await route.fetch()
+    if ((await code.text()).includes('pagehide')) await page.waitForTimeout(1000)
+    await route.fulfill({ response: code })
+  })
   await page.goto('/product-entry?id=FG-0003')
   await expect(page.getByRole('heading', { name: JAR })).toBeVisible()
   await page.getByLabel('Price *').fill('₹475')
+  await page.unrouteAll()
   await page.goto('about:blank')
   await page.goto('/product-entry?id=FG-0003')
   await expect(page.getByText(/^What you typed here at .+ was not saved/)).toBeVisible()

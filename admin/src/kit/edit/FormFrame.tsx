@@ -7,11 +7,12 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { radius } from '../theme/tokens.js'
 import { atLowerEdge } from '../ui/layout.js'
+import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 import { type KeptForm } from './kept-form.js'
 import { DISCARDS, LeaveGuard } from './LeaveQuestion.js'
 
-/** Lazy: lists share the frame of a form, and nobody types before these are there. */
+/** Lazy: lists share the frame of a form. The fields wait for both, or what is typed before them would not be kept. */
 const FormKeys = lazy(() => import('./FormKeys.js').then((file) => ({ default: file.FormKeys })))
 const KeptDraft = lazy(() => import('./KeptDraft.js').then((file) => ({ default: file.KeptDraft })))
 
@@ -82,20 +83,18 @@ export function FormFrame({
           <Form noValidate>
             <FirstFault />
             <LeaveGuard onLeave={() => kept.done()} />
-            <Suspense>
+            <Suspense fallback={<ScreenSkeleton rows={1} height={320} />}>
               <FormKeys leave={leave} kept={kept} />
-            </Suspense>
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              <Suspense>
+              <Box sx={{ display: 'grid', gap: 2 }}>
                 <KeptDraft kept={kept} fieldInWords={fieldInWords} />
-              </Suspense>
-              {children}
-              <Box sx={saveBar}>
-                <SaveButton label={submit} alwaysEnable />
-                {beside}
-                <CancelButton leave={leave} leaveWord={leaveWord} kept={kept} />
+                {children}
+                <Box sx={saveBar}>
+                  <SaveButton label={submit} alwaysEnable />
+                  {beside}
+                  <CancelButton leave={leave} leaveWord={leaveWord} kept={kept} />
+                </Box>
               </Box>
-            </Box>
+            </Suspense>
           </Form>
         </Card>
         {below}
