@@ -52,6 +52,23 @@ test('React takes over the page of the server unchanged and without an error in 
   expect(complaints).toEqual([])
 })
 
+test('the styles that are inside a page are not fetched once more', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.css')) fetched.push(pathname)
+  })
+  await page.goto('/userhomepage?tab=products')
+  const jar = (await page.locator(JAR).first().getAttribute('href')) ?? ''
+  for (const path of ['/userhomepage', '/userhomepage?tab=products', jar]) {
+    await page.goto(path)
+    // What comes later comes with the first touch.
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((file) => file.includes('/index-'))).toEqual([])
+  }
+})
+
 test('a reload shows the tab from the browser history at once, and no other tab before it', async ({
   page,
 }) => {

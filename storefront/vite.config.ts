@@ -81,11 +81,14 @@ const firstPaintInside: Plugin = {
     const script = join(dir, 'first-paint.js')
     const { code } = await minify(script, await readFile(script, 'utf8'))
     const html = await readFile(page, 'utf8')
-    const [link, style] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? ['', '']
-    const css = (await readFile(join(dir, style), 'utf8')).trim()
+    const [link, file] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? ['', '']
+    const css = (await readFile(join(dir, file), 'utf8')).trim()
     const filled = html
       .replace(link, () => `<style>${css}</style>`)
-      .replace('<script src="/first-paint.js">', () => `<script id="first-paint">${code.trim()}`)
+      .replace(
+        '<script src="/first-paint.js">',
+        () => `<script id="first-paint" data-styles="/${file}">${code.trim()}`,
+      )
     await Promise.all([writeFile(page, filled), rm(script)])
   },
 }

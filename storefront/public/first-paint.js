@@ -7,6 +7,14 @@
   var isFiltered = /[?&](type|spicy|oil|weight|food|q|view)=/.test(location.search)
   if ((isOtherTab || isFiltered) && location.pathname === '/userhomepage') page.dataset.waiting = ''
   var code = document.currentScript.dataset.code
+  var styles = document.currentScript.dataset.styles
+  if (styles) {
+    var link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.setAttribute('disabled', '')
+    link.href = styles
+    document.head.append(link)
+  }
   var letters = function () {
     page.dataset.letters = ''
   }

@@ -153,7 +153,8 @@ for (const [screen, address] of Object.entries(SCREENS)) {
   const parts = {
     // With the styles and, once more, the script that are inside it.
     document: gzipped(html),
-    css: await weigh(matches(html, /\/assets\/shop\/[\w.-]+\.css/g)),
+    // The link that `data-styles` names is disabled: it loads nothing.
+    css: await weigh(matches(html, /(?<!data-styles=")\/assets\/shop\/[\w.-]+\.css/g)),
     font: sum(
       (await Promise.all(fonts.map((name) => read(`assets/shop/${name}`)))).map(({ length }) => length),
     ),

@@ -1,4 +1,4 @@
-import { type Served, SERVED_ID } from '../state/served.js'
+import { packed, type Served, SERVED_ID } from '../state/served.js'
 import { telLink } from '../ui/contact-links.js'
 import { head as words } from '../words/head.js'
 import { escapeText, inlineJson } from './markup.js'
