@@ -57,7 +57,9 @@ const MODULE =
  * pictures come first, and the page can be read meanwhile. A page in the background is not painted and starts at once.
  * Until the page has started, links work by themselves, and the last pressed button is pressed again when its code is
  * there, which for some parts of the page is later than for the rest. Code that did not arrive is asked for once more by
- * a reload; without it, what the server rendered can be read.
+ * a reload; without it, what the server rendered can be read. The styles of the first load are inside the document: a
+ * disabled link to their file, which loads nothing, keeps the parts that come later from fetching and applying them
+ * again.
  */
 function startAfterPaint(template: string, code: readonly string[]) {
   const files = [...template.matchAll(MODULE)].flatMap(([, file]) => file ?? [])
@@ -90,5 +92,7 @@ export const fillDocument = (template: string, { head, assets, app, served, tab 
     .replace('<!--no-script-->', () => withoutScript(served?.shop?.phone))
     .replace('<!--app-->', () => app)
     .replace('<!--served-->', () =>
-      served ? `<script type="application/json" id="${SERVED_ID}">${inlineJson(served)}</script>` : '',
+      served
+        ? `<script type="application/json" id="${SERVED_ID}">${inlineJson(packed(served))}</script>`
+        : '',
     )
