@@ -5,7 +5,7 @@
  * `curve.csv` and `summary.json`, and ends with 1 when a rule was broken.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -117,7 +117,7 @@ async function soak(environment) {
     after,
     memory,
   })
-  return { verdicts, curve, befell, answers: people.answers, refusals: Object.fromEntries(people.refusals) }
+  return { verdicts, befell, answers: people.answers, refusals: Object.fromEntries(people.refusals) }
 }
 
 /** One event after the other until the time is over. @returns how often each befell the shop */
@@ -137,16 +137,18 @@ async function trouble(shop, people, watched) {
   }
 }
 
-/** Samples of the process until the end. */
+/** Samples of the process until the end, each written at once: a shop that dies leaves its curve. */
 function watch(shop, people) {
   const curve = []
+  const file = join(out, 'curve.csv')
+  rmSync(file, { force: true })
   const begun = performance.now()
   let [event, life] = ['', 1]
   const sample = () => {
     const { own, mapped } = shop.memory()
     // It is just being killed or started.
     if (own === 0) return
-    curve.push({
+    const line = {
       seconds: Math.round((performance.now() - begun) / 1000),
       event,
       life,
@@ -157,7 +159,10 @@ function watch(shop, people) {
       answers: people.answers,
       refusals: [...people.refusals.values()].reduce((sum, count) => sum + count, 0),
       p95: Math.round(people.p95()),
-    })
+    }
+    if (curve.length === 0) appendFileSync(file, `${Object.keys(line).join(',')}\n`)
+    appendFileSync(file, `${Object.values(line).join(',')}\n`)
+    curve.push(line)
     event = ''
   }
   const timer = setInterval(sample, Math.max(1_000, (seconds / SAMPLES) * 1000))
@@ -177,10 +182,8 @@ function watch(shop, people) {
 ensureInstalled()
 await ensureBuilt(['embedded-mongo', 'backend'])
 try {
-  const { verdicts, curve, ...counts } = await withProvider(soak)
   mkdirSync(out, { recursive: true })
-  const lines = curve.map((one) => Object.values(one).join(','))
-  writeFileSync(join(out, 'curve.csv'), [Object.keys(curve[0]).join(','), ...lines, ''].join('\n'))
+  const { verdicts, ...counts } = await withProvider(soak)
   const summary = {
     at: new Date().toISOString(),
     machine: machineFacts(),
