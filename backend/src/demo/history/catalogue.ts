@@ -78,6 +78,7 @@ export async function seedCatalogue(demo: DemoContext, connection: Connection, c
 function productRow(template: Row, index: number, at: Date, random: Random) {
   const variant = variantOf(index)
   const onHandMilli = jars(random.below(40))
+  const reviewCount = random.below(60)
   const named = {
     Id: `FG-H${String(index + 1).padStart(5, '0')}`,
     name: Object.values(variant).join(' '),
@@ -94,8 +95,8 @@ function productRow(template: Row, index: number, at: Date, random: Random) {
     onHandMilli,
     committedMilli: NO_QUANTITY,
     availableMilli: onHandMilli,
-    reviewCount: random.below(60),
-    ratingSum: 0,
+    reviewCount,
+    ratingSum: 4 * reviewCount,
     createdAt: at,
     updatedAt: at,
   }

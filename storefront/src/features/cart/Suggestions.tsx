@@ -14,7 +14,7 @@ import { taking } from '../../words/taking.js'
 import styles from './Suggestions.module.css'
 
 const shortTitle = (product: Pick<Product, 'words'>) =>
-  `${productTitle(product)}, ${productChoices(product).at(-1)}`
+  [productTitle(product), ...productChoices(product).slice(-1)].join(', ')
 
 interface SuggestionProps {
   text: string

@@ -49,6 +49,7 @@ interface ProductCardProps {
 export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boolean }) {
   const { product } = props
   const [oil, , weight] = productChoices(product)
+  const choices = [oil, weight].filter(Boolean).join(', ')
   const titleId = `product-${product.Id}`
   return (
     <article
@@ -75,9 +76,7 @@ export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boo
           <FoodMark vegetarian={product.vegetarian} />
           <Heat spicy={product.variantSpicy} />
         </p>
-        <p className={styles['choices']}>
-          {oil}, {weight}
-        </p>
+        {choices && <p className={styles['choices']}>{choices}</p>}
       </div>
       <div className={styles['body']}>
         <Buy product={product} />

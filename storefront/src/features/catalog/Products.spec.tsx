@@ -47,6 +47,15 @@ describe('the products', () => {
     }
   })
 
+  it('say nothing of the choices of a jar that the lists of the shop do not name', async () => {
+    const server = aServer()
+    const named = { words: { jar: 'Lime 2026', choices: [] } }
+    server.gives('GET /api/products', { products: [aProduct(named)] })
+    openProducts()
+    const card = await screen.findByRole('article', { name: 'Lime 2026' })
+    expect(within(card).queryByText(/^,/)).toBeNull()
+  })
+
   it('keep plus and minus disabled when there is no stock', async () => {
     const server = aServer()
     server.gives('GET /api/products', { products: [aProduct({ availableStock: 0 })] })
