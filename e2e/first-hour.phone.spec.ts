@@ -84,6 +84,6 @@ test('an order opens from the cockpit, names its next step, and one button takes
   await next.getByRole('button', { name: 'Assign by FEFO' }).click()
   await expect(next.getByRole('status')).toContainText(/^The batches are assigned\./)
   await expect(next.getByRole('link', { name: 'Pack the jars' })).toBeVisible()
-  await article.getByRole('link', { name: `All orders of ${order?.contactName}` }).click()
+  await article.getByRole('link', { name: `History of ${order?.contactName}` }).click()
   await expect(page).toHaveURL(/\/dashboard\/customers\//)
 })

@@ -36,7 +36,7 @@ const orderPageWords = addWords({
     call: 'Call %{number}',
     conversation: 'Conversation about the order',
     history: 'History',
-    historyOf: 'All orders of %{name}',
+    historyOf: 'History of %{name}',
     invoice: 'Invoice',
     money: 'Money',
     parcels: 'Parcels',

@@ -32,7 +32,7 @@ it('the page of an order says where it stands, leads on by one button, and shows
 it('prints, writes to the customer and leads to their history from its head', async () => {
   const { person } = openOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' })
   const order = await page()
-  expect(order.getByRole('link', { name: 'All orders of Lakshmi N' })).toHaveAttribute(
+  expect(order.getByRole('link', { name: 'History of Lakshmi N' })).toHaveAttribute(
     'href',
     '/dashboard/customers/customer1',
   )
