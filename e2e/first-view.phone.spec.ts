@@ -112,3 +112,11 @@ test('nothing on a screen moves by itself once it is shown, also when pictures a
     expect({ path, moved: Math.round(moved * 1000) }).toEqual({ path, moved: 0 })
   }
 })
+
+test('the filters of the list are fetched before somebody goes there, so that they push no jar down', async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse('**/assets/shop/ProductFilters-*.js')
+  await page.goto('/userhomepage')
+  await fetched
+})

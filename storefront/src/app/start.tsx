@@ -36,7 +36,7 @@ export async function start(root: HTMLElement) {
   else createRoot(root).render(app)
   // The likeliest screen to be asked for next.
   void whenQuiet()
-    .then(Products.preload)
+    .then(() => Promise.all([Products.preload(), ProductFilters.preload()]))
     .catch(() => null)
   // In a frame of the console.
   if (parent !== window && search === '?preview') (await import('./preview.js')).showDrafts(stores)
