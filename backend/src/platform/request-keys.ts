@@ -73,6 +73,18 @@ export class RequestKeys {
       .lean<RequestKeyDocument>()
     demandSame(stored, keyed)
   }
+
+  /**
+   * As `claim`, among the writes of a transaction that reads nothing: two requests with one key conflict here too. The
+   * database has the key of another request already when it says that the key is a duplicate.
+   */
+  claims() {
+    const keyed = served.getStore()
+    if (!keyed) return []
+    const { _id, request } = keyed
+    const update = { $setOnInsert: { request } }
+    return [{ model: this.keys, filter: { _id, request }, update, upsert: true }]
+  }
 }
 
 function demandSame(stored: RequestKeyDocument | null, { request }: KeyedRequest): void {

@@ -104,11 +104,14 @@ export function spread<Whole extends Paise | Milli>(amount: Whole, weights: read
   })
 }
 
+// To make a formatter takes a hundred times as long as to use it.
+const figures = (digits: number) =>
+  new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: 2 })
+const [WHOLE_RUPEES, WITH_PAISE] = [figures(0), figures(2)]
+
 /** `₹1,24,950.50`: Indian grouping, decimals only when there are paise. */
 export function formatRupees(amount: Paise): string {
-  const digits = amount % 100 === 0 ? 0 : 2
-  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: 2 }
-  const figure = new Intl.NumberFormat('en-IN', decimals).format(Math.abs(amount) / 100)
+  const figure = (amount % 100 === 0 ? WHOLE_RUPEES : WITH_PAISE).format(Math.abs(amount) / 100)
   return `${amount < 0 ? '-' : ''}₹${figure}`
 }
 

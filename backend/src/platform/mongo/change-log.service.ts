@@ -54,6 +54,10 @@ export function tellsChanges(
   schema.static('tells', () => kind)
   const tell = (connection: Connection, ids: readonly (string | null)[]) =>
     logs.get(connection)?.announce(ids.map((id) => ({ kind, id })))
+  // For writes by the driver, which no hook sees.
+  schema.static('tell', function (this: Model<unknown>, id: unknown) {
+    return tell(this.db, [idIn(id)])
+  })
   schema.post(
     ['updateOne', 'updateMany', 'replaceOne', 'findOneAndUpdate', 'findOneAndReplace'],
     { document: false, query: true },

@@ -5,7 +5,15 @@ import mongoose, { type Connection, type Model, type mongo } from 'mongoose'
 import pLimit from 'p-limit'
 import { DATABASE_WAITS, DatabaseAway } from '../health/database-away.js'
 import { RequestKeys } from '../request-keys.js'
-import { type Append, appendEach, type AppendedRow, appendTogether, writesTogether } from './append.js'
+import {
+  type LateWrite,
+  type Row,
+  type Told,
+  unlessThere,
+  writeEach,
+  writesTogether,
+  writeTogether,
+} from './late-writes.js'
 
 // Every model call inside `run` joins the transaction by itself, so no call can forget to pass the session.
 mongoose.set('transactionAsyncLocalStorage', true)
@@ -18,16 +26,20 @@ const OPEN_AT_A_TIME = 4
 
 interface Scope {
   afterCommit: (() => Promise<void> | void)[]
-  appends: Append[]
+  writes: LateWrite[]
+  /** null for work that runs before its transaction, which then is its writes alone. */
+  session: mongo.ClientSession | null
 }
 
 const transactions = new AsyncLocalStorage<Scope>()
+
+const COMMITTED = { readConcern: 'snapshot', writeConcern: { w: 'majority' } } as const
 
 /** Multi-document transactions on mongoose's session. */
 @Injectable()
 export class Transactions {
   private readonly queue = pLimit(OPEN_AT_A_TIME)
-  /** Whether the rows that a transaction appends can be written in one command; null before the first. */
+  /** Whether the writes at the end of a transaction can be one command; null before the first. */
   private together: boolean | null = null
 
   constructor(
@@ -47,43 +59,70 @@ export class Transactions {
    * @throws DatabaseAway, and the driver's errors with the same meaning.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (transactions.getStore()) return work()
-    const scope: Scope = { afterCommit: [], appends: [] }
-    const queuedAt = performance.now()
-    const result = await this.queue(() => {
-      this.demandDatabase(queuedAt)
-      return this.connection.transaction(
-        (session) =>
-          transactions.run(scope, async () => {
-            scope.afterCommit = []
-            scope.appends = []
-            await this.keys.claim()
-            const done = await work()
-            await this.write(scope.appends, session)
-            return done
-          }),
-        { readConcern: 'snapshot', writeConcern: { w: 'majority' } },
-      )
-    })
-    for (const task of scope.afterCommit) await task()
+    const joined = transactions.getStore()
+    if (joined?.session === null) throw new Error('What is written at once opens no transaction of its own')
+    if (joined) return work()
+    let afterCommit: Scope['afterCommit'] = []
+    const result = await this.queued(() =>
+      this.connection.transaction((session) => {
+        const scope: Scope = { afterCommit: [], writes: [], session }
+        ;({ afterCommit } = scope)
+        return transactions.run(scope, async () => {
+          await this.keys.claim()
+          const done = await work()
+          await this.write(scope.writes, session)
+          return done
+        })
+      }, COMMITTED),
+    )
+    for (const task of afterCommit) await task()
     return result as T
   }
 
   /**
+   * As `run`, for work that has read before what it needs, and gives all its writes to `append` and `change`. They are a
+   * transaction of one command and its commit; after a write conflict they alone are repeated.
+   * @throws Moved when what a change was computed from has changed since; a duplicate key also when the request's key
+   * belongs to another request.
+   */
+  async runAtOnce<T>(work: () => Promise<T>): Promise<T> {
+    const writes = this.keys.claims() as unknown as LateWrite[]
+    const scope: Scope = { afterCommit: [], writes, session: null }
+    const done = await transactions.run(scope, work)
+    await this.queued(() =>
+      this.connection
+        .getClient()
+        .withSession((session) =>
+          session.withTransaction(() => this.write(scope.writes, session), COMMITTED),
+        ),
+    )
+    for (const task of scope.afterCommit) await task()
+    return done
+  }
+
+  /**
    * Adds rows that nothing reads before the commit: all those of a transaction go to the database in one command at its
-   * end. They are written as they are, without the schema's checks and defaults, and no change is told of them.
+   * end. They are written as they are, without the schema's checks and defaults.
    * @param once leaves out a row whose `_id` is there already, which would otherwise end the transaction
    */
-  async append<Row extends AppendedRow>(
-    model: Model<Row>,
-    rows: readonly Row[],
-    { once = false } = {},
+  async append<T extends Row>(model: Model<T>, rows: readonly T[], { once = false } = {}): Promise<void> {
+    const told = model as unknown as Told
+    for (const row of rows) await this.atEnd({ model: told, ...(once ? unlessThere(row) : { row }) }, row._id)
+  }
+
+  /**
+   * Changes the one document of `_id` that is still as `seen`, past the schema's checks: in `runAtOnce` together with
+   * all other writes. @throws Moved when it is not, which ends the transaction.
+   */
+  async change<T extends Row>(
+    model: Model<T>,
+    { _id, ...seen }: mongo.Filter<T> & { _id: Row['_id'] },
+    update: mongo.UpdateFilter<T>,
   ): Promise<void> {
-    if (rows.length === 0) return
-    const append = { model: model as unknown as Model<AppendedRow>, rows, once }
-    const scope = transactions.getStore()
-    if (scope) scope.appends.push(append)
-    else await appendEach([append])
+    const change = { model, filter: { _id, ...seen }, update } as unknown as LateWrite
+    const session = transactions.getStore()?.session
+    if (session) await this.now(change, _id, session)
+    else await this.atEnd(change, _id)
   }
 
   /** Runs `task` once the surrounding transaction has committed; at once when there is none. */
@@ -93,11 +132,32 @@ export class Transactions {
     else await task()
   }
 
-  private async write(appends: readonly Append[], session: mongo.ClientSession): Promise<void> {
-    if (appends.length === 0) return
+  /** Adds a write to those at the end of the transaction, or makes it at once when there is none; then it is told. */
+  private async atEnd(write: LateWrite, id: Row['_id']): Promise<void> {
+    const scope = transactions.getStore()
+    if (!scope) return this.now(write, id)
+    scope.writes.push(write)
+    await write.model.tell?.(id)
+  }
+
+  private async now(write: LateWrite, id: Row['_id'], session?: mongo.ClientSession): Promise<void> {
+    await writeEach([write], session)
+    await write.model.tell?.(id)
+  }
+
+  private async write(writes: readonly LateWrite[], session: mongo.ClientSession): Promise<void> {
+    if (writes.length === 0) return
     this.together ??= await writesTogether(this.connection)
-    if (this.together) await appendTogether(appends, this.connection, session)
-    else await appendEach(appends)
+    if (this.together) await writeTogether(writes, this.connection, session)
+    else await writeEach(writes, session)
+  }
+
+  private queued<T>(work: () => Promise<T>): Promise<T> {
+    const queuedAt = performance.now()
+    return this.queue(() => {
+      this.demandDatabase(queuedAt)
+      return work()
+    })
   }
 
   /**

@@ -1,3 +1,4 @@
+import { Transactions } from '../../../src/platform/mongo/transaction.js'
 import { ADMIN, admin, customerInSession, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
 import {
   type Delivered,
@@ -133,7 +134,7 @@ describe('a customer is told', () => {
   })
 
   it('only of what was committed with the event', async () => {
-    const failing = shop.db.transaction(async () => {
+    const failing = shop.app.get(Transactions).run(async () => {
       await paid()
       throw new Error('the order could not be stored')
     })

@@ -10,8 +10,10 @@ describe('a failure inside a webhook answers 5xx and leaves nothing half written
   afterEach(() => jest.restoreAllMocks())
   afterAll(() => shop.close())
 
-  async function paidAtProvider() {
+  /** @param readings how often the provider was read before: the first reading is booked in one command */
+  async function paidAtProvider({ readings = 1 } = {}) {
     const opened = await shop.opened()
+    for (let reading = 0; reading < readings; reading++) await shop.report(opened)
     const { cf_payment_id } = await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     const payment = {
       cf_payment_id: Number(cf_payment_id),
@@ -35,6 +37,17 @@ describe('a failure inside a webhook answers 5xx and leaves nothing half written
     const event = await paidAtProvider()
     jest
       .spyOn(shop.running.app.get(SettlePayment), 'markPaid')
+      .mockRejectedValueOnce(new Error('the disk is full'))
+    expect(await shop.webhook(event.body)).toBe(500)
+    await nothingWritten(event)
+    expect(await shop.webhook(event.body)).toBe(200)
+    expect(await shop.stored(event.opened)).toMatchObject({ paymentStatus: 'Completed' })
+  })
+
+  it('when the first reading cannot be booked: the repetition books it', async () => {
+    const event = await paidAtProvider({ readings: 0 })
+    jest
+      .spyOn(shop.running.app.get(SettlePayment), 'payAsRead')
       .mockRejectedValueOnce(new Error('the disk is full'))
     expect(await shop.webhook(event.body)).toBe(500)
     await nothingWritten(event)

@@ -6,6 +6,7 @@ import { MessagesModule } from '../../office/messages/messages.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { ClosedMonthsModule } from '../closed-months/closed-months.module.js'
 import { Attempts } from './attempts/attempts.service.js'
+import { FirstReading } from './attempts/first-reading.service.js'
 import { CheckoutController } from './attempts/http/checkout.contract.controller.js'
 import { PaymentBooking } from './attempts/payment-booking.service.js'
 import { PaymentSessions } from './attempts/payment-sessions.service.js'
@@ -81,6 +82,7 @@ import { EventLog, OnPaymentEvent, OnRefundEvent, Webhook } from './webhook/webh
     PaymentSessions,
     SessionOpening,
     ProviderReading,
+    FirstReading,
     PaymentBooking,
     Settlement,
     ReportPayment,

@@ -56,7 +56,7 @@ export class Reconciler {
   }
 
   private async settle(attempt: StoredAttempt, now: Date): Promise<string> {
-    const settled = await this.reading.settle(attempt)
+    const settled = await this.reading.settle({ attempt })
     if (!settled) {
       // No session of the attempt was requested, and after its end none can be.
       if (!UNSENT_ATTEMPT.holds(attempt) || attempt.expiresAt <= now) await this.attempts.giveUp(attempt)

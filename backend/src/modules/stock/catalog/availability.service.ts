@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
 import { type Milli, NO_QUANTITY, subtractMilli } from '../../../kernel/amounts/quantity.js'
 import { NotFound } from '../../../kernel/errors/errors.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { OutOfStock } from './domain/out-of-stock.js'
 import { ProductDocument, type StoredProduct } from './schemas/product.schema.js'
@@ -11,6 +12,16 @@ type Reference = Types.ObjectId | string
 
 /** Mongoose checks the moves of one write without a pause: so many take a few milliseconds. */
 const MOVES_AT_A_TIME = 250
+
+/** The condition of a hold. */
+const sellable = (quantity: Milli) => ({
+  materialType: 'FG' as const,
+  activeFlag: true,
+  soldOut: { $ne: true },
+  $or: [{ unlimitedStock: true }, { availableMilli: { $gte: quantity } }],
+})
+
+const heldMore = (quantity: Milli) => ({ $inc: { committedMilli: quantity, availableMilli: -quantity } })
 
 /** A counter would have gone below zero: a fault of this program, never a customer's. */
 export class AvailabilityBroken extends Error {
@@ -32,6 +43,7 @@ export class Availability {
   constructor(
     @InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>,
     private readonly settings: Settings,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -40,21 +52,26 @@ export class Availability {
    * @throws OutOfStock when less is available or the product is not sold; NotFound.
    */
   async hold(productId: Reference, quantity: Milli): Promise<StoredProduct> {
-    const sellable = {
-      materialType: 'FG' as const,
-      activeFlag: true,
-      soldOut: { $ne: true },
-      $or: [{ unlimitedStock: true }, { availableMilli: { $gte: quantity } }],
-    }
     const held = await this.products
-      .findOneAndUpdate(
-        { _id: productId, ...sellable },
-        { $inc: { committedMilli: quantity, availableMilli: -quantity } },
-        { timestamps: false, returnDocument: 'after' },
-      )
+      .findOneAndUpdate({ _id: productId, ...sellable(quantity) }, heldMore(quantity), {
+        timestamps: false,
+        returnDocument: 'after',
+      })
       .lean<ProductDocument>()
     if (!held) throw await this.refusal(productId)
     return held
+  }
+
+  /**
+   * As `hold`, of a product that was read before the transaction. @throws Moved when less is available, it is not sold,
+   * or anything of it but its stock has changed since.
+   */
+  holdAsRead({ _id, pricePaise, updatedAt }: StoredProduct, quantity: Milli): Promise<void> {
+    return this.transactions.change(
+      this.products,
+      { _id, pricePaise, updatedAt, ...sellable(quantity) },
+      heldMore(quantity),
+    )
   }
 
   /** Releases a hold, after an order was cancelled, deleted or has expired. */

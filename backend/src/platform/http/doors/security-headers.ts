@@ -108,17 +108,24 @@ export async function setSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: { maxAge: 31_536_000, includeSubDomains: true },
   })
+  // Of most pages and of the API: the same until a product gets a picture on another host.
+  let usual = { hosts: ofProducts(), policy: '' }
+  const usualPolicy = (): string => {
+    const hosts = ofProducts()
+    if (usual.hosts !== hosts || usual.policy === '')
+      usual = { hosts, policy: policy(withInlineSources(shopDirectives(config, hosts), inline)) }
+    return usual.policy
+  }
   server.decorateRequest('styleNonce', '')
   server.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    const directives = shopDirectives(config, ofProducts())
     if (isConsolePath(path)) request.styleNonce = randomBytes(16).toString('base64')
     const own = request.styleNonce
-      ? forConsole(directives, request.styleNonce)
+      ? policy(forConsole(shopDirectives(config, ofProducts()), request.styleNonce))
       : path.startsWith('/api/docs')
-        ? forDocuments(directives)
-        : withInlineSources(directives, inline)
-    void reply.header('content-security-policy', policy(own))
+        ? policy(forDocuments(shopDirectives(config, ofProducts())))
+        : usualPolicy()
+    void reply.header('content-security-policy', own)
     done()
   })
 }

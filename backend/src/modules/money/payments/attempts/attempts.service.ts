@@ -4,6 +4,7 @@ import { type Model, Types } from 'mongoose'
 import { canTransition } from '../../../../kernel/states/transitions.js'
 import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Moved } from '../../../../platform/mongo/late-writes.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { SlidingLimits } from '../../../../platform/sliding-limits.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
@@ -75,6 +76,21 @@ export class Attempts {
 
   byReference(reference: string): Promise<StoredAttempt | null> {
     return this.attempts.findOne({ reference }).lean().exec()
+  }
+
+  /** The attempt with a reference and its order, in one read; null when there is none. */
+  async withOrderOf(reference: string): Promise<{ attempt: StoredAttempt; order: StoredOrder } | null> {
+    const [found] = await this.attempts.collection
+      .aggregate<StoredAttempt & { orders: StoredOrder[] }>([
+        { $match: { reference } },
+        this.orders.beside('order'),
+      ])
+      .toArray()
+    if (!found) return null
+    const { orders, ...attempt } = found
+    const [order] = orders
+    if (!order) throw new Error(`Attempt ${reference} is of no order`)
+    return { attempt, order }
   }
 
   /**
@@ -164,14 +180,14 @@ export class Attempts {
       expiresAt,
       nextCheckAt: nextCheck({ ...attempt, status: 'active', expiresAt }, now),
     } as const
-    const activated = await this.attempts
-      .findOneAndUpdate(
-        { _id: attempt._id, ...UNSENT_ATTEMPT.filter },
-        { $set: active },
-        { returnDocument: 'after' },
-      )
-      .lean()
-    return activated ?? this.reload(attempt)
+    const unsent = { _id: attempt._id, ...UNSENT_ATTEMPT.filter }
+    try {
+      await this.transactions.change(this.attempts, unsent, { $set: { ...active, updatedAt: new Date() } })
+      return { ...attempt, ...active }
+    } catch (error) {
+      if (error instanceof Moved) return this.reload(attempt)
+      throw error
+    }
   }
 
   /** Offers the same session again after a failed or dropped try. */

@@ -101,7 +101,8 @@ export class PaymentBooking {
 const isSettledBy = (attempt: StoredAttempt, { paymentId }: PaymentFacts): boolean =>
   attempt.status === 'paid' && paymentId === attempt.paymentId
 
-function rowOf(attempt: StoredAttempt, { paymentId, amountPaise, currency }: PaymentFacts, at: Date) {
+/** The row of a payment that came in. */
+export function rowOf(attempt: StoredAttempt, { paymentId, amountPaise, currency }: PaymentFacts, at: Date) {
   const { _id, reference, order, orderId } = attempt
   const of = { attempt: _id, reference, order, orderId }
   return { _id: paymentId, ...of, amountPaise, currency, at, refundablePaise: amountPaise }

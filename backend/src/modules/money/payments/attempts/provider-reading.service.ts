@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { confirms, type PaymentFacts, type ProviderFacts, withPayment } from '../domain/attempt.js'
 import { PaymentProvider, type ProviderOrder } from '../provider/payment-provider.js'
 import { type StoredAttempt } from '../schemas/attempt.schema.js'
 import { Attempts } from './attempts.service.js'
+import { FirstReading } from './first-reading.service.js'
 import { type Settled, Settlement } from './settlement.service.js'
 
 export interface Reading extends ProviderFacts {
   order: ProviderOrder
+}
+
+/** An attempt, and its order if the caller has read it too. */
+interface OrderAndAttempt {
+  attempt: StoredAttempt
+  order?: StoredOrder
 }
 
 /** Order and payments are read by two calls: a change between them shows as a contradiction. */
@@ -21,6 +30,8 @@ export class ProviderReading {
     private readonly provider: PaymentProvider,
     private readonly attempts: Attempts,
     private readonly settlement: Settlement,
+    private readonly first: FirstReading,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -48,16 +59,35 @@ export class ProviderReading {
    * @returns null, with nothing booked, when the provider does not know the reference.
    * @throws ProviderUnavailable
    */
-  async settle(attempt: StoredAttempt): Promise<Settled | null> {
+  async settle({ attempt, order }: OrderAndAttempt): Promise<Settled | null> {
     const reading = await this.read(attempt.reference)
     if (!reading) return null
-    return this.settlement.apply(await this.attempts.activate(attempt, reading.order), reading)
+    const seen = { attempt: await this.attempts.activate(attempt, reading.order), ...(order && { order }) }
+    return this.book(seen, reading)
+  }
+
+  /**
+   * Books a reading and what stands `alongside` it (`Transactions.append`), all or nothing. The stored attempt and order
+   * decide, not those that the caller has read.
+   */
+  async book(
+    { attempt, order }: OrderAndAttempt,
+    facts: ProviderFacts,
+    alongside: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<Settled> {
+    const paid = order && (await this.first.book({ attempt, order }, facts, alongside))
+    if (paid) return paid
+    return this.transactions.run(async () => {
+      const settled = await this.settlement.apply(attempt.reference, facts)
+      await alongside()
+      return settled
+    })
   }
 
   /** As `settle`, for the attempt with a reference, if there is one. */
   async settleReference(reference: string): Promise<void> {
     const attempt = await this.attempts.byReference(reference)
-    if (attempt) await this.settle(attempt)
+    if (attempt) await this.settle({ attempt })
   }
 
   private async readOnce(reference: string): Promise<Reading | null> {

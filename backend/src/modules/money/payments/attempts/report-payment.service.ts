@@ -43,7 +43,7 @@ export class ReportPayment {
     if (open.length === 0 && order.paymentStatus !== 'Pending') return this.told(order)
     if (!(await this.attempts.admitReport(order._id))) return this.told(order)
     try {
-      for (const attempt of open) await this.reading.settle(attempt)
+      for (const attempt of open) await this.reading.settle({ attempt, order })
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
       this.logger.warn({ orderId: order.orderId, reason: error.reason })

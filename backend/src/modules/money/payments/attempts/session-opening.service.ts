@@ -48,7 +48,7 @@ export class SessionOpening {
 
   private async obtain(order: StoredOrder, latest: StoredAttempt): Promise<StoredAttempt> {
     if (UNSENT_ATTEMPT.holds(latest)) return this.activate(order, latest)
-    const settled = await this.reading.settle(latest)
+    const settled = await this.reading.settle({ attempt: latest, order })
     if (!settled) await this.attempts.giveUp(latest)
     else if (settled.verdict.payable) return this.attempts.reopen(settled.attempt)
     else await this.assertEnded(order, settled)

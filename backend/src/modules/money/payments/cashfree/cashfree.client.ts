@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { Inject, Injectable, Logger } from '@nestjs/common'
 import { type AppConfig } from '../../../../config/config.js'
 import { APP_CONFIG } from '../../../../config/config.module.js'
@@ -9,6 +11,10 @@ import { type WireError } from './wire.js'
 
 const API_VERSION = '2025-01-01'
 const RETRY_AFTER_MS = 200
+/** Connections stay open so long for the next call. */
+const KEPT = { keepAlive: true, timeout: 4_000 }
+const PLAIN = { send: httpRequest, agent: new HttpAgent(KEPT) }
+const SECURE = { send: httpsRequest, agent: new HttpsAgent(KEPT) }
 
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH'
@@ -61,10 +67,10 @@ export class CashfreeClient {
     const started = Date.now()
     let status = 0
     try {
-      const response = await fetch(this.baseUrl + call.path, this.requestOf(call))
-      status = response.status
-      const body: unknown = await response.json().catch(() => null)
-      if (!response.ok) throw failureOf(status, (body ?? {}) as WireError)
+      const answer = await exchange(this.baseUrl + call.path, this.requestOf(call), call.body)
+      ;({ status } = answer)
+      const body = jsonIn(answer.text)
+      if (status < 200 || status >= 300) throw failureOf(status, (body ?? {}) as WireError)
       this.outside.answered('payments')
       return body
     } catch (error) {
@@ -78,7 +84,7 @@ export class CashfreeClient {
     }
   }
 
-  private requestOf(call: Call): RequestInit {
+  private requestOf(call: Call): RequestOptions {
     const { clientId, clientSecret } = this.config.cashfree
     return {
       method: call.method,
@@ -91,16 +97,43 @@ export class CashfreeClient {
         ...(call.body ? { 'content-type': 'application/json' } : {}),
         ...(call.idempotencyKey ? { 'x-idempotency-key': call.idempotencyKey } : {}),
       },
-      ...(call.body ? { body: JSON.stringify(call.body) } : {}),
-      redirect: 'error',
       signal: AbortSignal.timeout(call.method === 'GET' ? this.timeouts.read : this.timeouts.write),
     }
   }
 }
 
+/** By Node's own client, which costs half of `fetch`. A redirect is an answer like any other, and followed nowhere. */
+function exchange(
+  url: string,
+  options: RequestOptions,
+  body: object | undefined,
+): Promise<{ status: number; text: string }> {
+  const { send, agent } = url.startsWith('https:') ? SECURE : PLAIN
+  return new Promise((resolve, reject) => {
+    const call = send(url, { ...options, agent }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      response.on('error', reject)
+    })
+    // A call that was given up is told by why, not by that.
+    call.on('error', (error) => reject(options.signal?.aborted ? (options.signal.reason as Error) : error))
+    call.end(body && JSON.stringify(body))
+  })
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 function failureOf(status: number, { code, message }: WireError): ProviderUnavailable | ProviderRefused {
   // Refused credentials do not mean a refused request: it can be repeated once they are corrected.
-  if (status >= 500 || [401, 403, 408, 429].includes(status))
+  if (status < 400 || status >= 500 || [401, 403, 408, 429].includes(status))
     return new ProviderUnavailable(`status ${status}`)
   return new ProviderRefused(
     status,

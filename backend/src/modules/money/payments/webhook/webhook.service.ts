@@ -5,7 +5,6 @@ import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Attempts } from '../attempts/attempts.service.js'
 import { ProviderReading } from '../attempts/provider-reading.service.js'
-import { Settlement } from '../attempts/settlement.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import {
   PaymentProvider,
@@ -90,8 +89,6 @@ export class OnPaymentEvent {
     private readonly log: EventLog,
     private readonly attempts: Attempts,
     private readonly reading: ProviderReading,
-    private readonly settlement: Settlement,
-    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -101,19 +98,17 @@ export class OnPaymentEvent {
    */
   async handle(received: ReceivedEvent<PaymentEvent>): Promise<void> {
     const { key, reference, payment } = received.event
-    const attempt = await this.attempts.byReference(reference)
+    const found = await this.attempts.withOrderOf(reference)
     // Before the first reading of an attempt no event of it is recorded.
-    if (attempt?.readings !== 0 && (await this.log.has(key))) return
-    if (!attempt) {
+    if (found?.attempt.readings !== 0 && (await this.log.has(key))) return
+    if (!found) {
       await this.log.record(received, 'unknown-order')
       return
     }
     const facts = await this.reading.readWith(reference, payment)
     if (!facts) throw new ProviderUnavailable('an event about an order that the provider does not find')
-    await this.transactions.run(async () => {
-      await this.settlement.apply(await this.attempts.activate(attempt, facts.order), facts)
-      await this.log.record(received, 'applied')
-    })
+    const attempt = await this.attempts.activate(found.attempt, facts.order)
+    await this.reading.book({ ...found, attempt }, facts, () => this.log.record(received, 'applied'))
   }
 }
 

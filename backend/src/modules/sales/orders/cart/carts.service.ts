@@ -5,6 +5,7 @@ import { type Model, type PipelineStage, Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { CartDocument } from './schemas/cart.schema.js'
 
@@ -39,6 +40,7 @@ export class Carts {
   constructor(
     @InjectModel(CartDocument.name) private readonly carts: Model<CartDocument>,
     private readonly products: Products,
+    private readonly transactions: Transactions,
   ) {}
 
   /** The customer's cart; created when it is first read. */
@@ -61,12 +63,14 @@ export class Carts {
     userId: string,
     beside: readonly (PipelineStage.Lookup | PipelineStage.Set)[] = [],
   ): Promise<CartAndProducts & Partial<B>> {
-    const [found] = await this.carts.aggregate<CartAndProducts & B>([
-      { $match: { userId: new Types.ObjectId(userId) } },
-      { $project: { _id: 0, cart: '$$ROOT' } },
-      this.products.beside('cart.lines.productId'),
-      ...beside,
-    ])
+    const [found] = await this.carts.collection
+      .aggregate<CartAndProducts & B>([
+        { $match: { userId: new Types.ObjectId(userId) } },
+        { $project: { _id: 0, cart: '$$ROOT' } },
+        this.products.beside('cart.lines.productId'),
+        ...beside,
+      ])
+      .toArray()
     return found ?? { cart: await this.find(userId), products: [], ...({} as Partial<B>) }
   }
 
@@ -125,15 +129,14 @@ export class Carts {
   }
 
   /**
-   * Empties the cart after it became an order, in the order's transaction.
-   * @returns false when the cart has changed since the order was made from it, or another order began to hold jars for
-   * its customer.
+   * Empties the cart that becomes an order, in the order's transaction. @throws Moved when the cart has changed since the
+   * order was made from it, or another order began to hold jars for its customer.
    */
-  async empty(cart: StoredCart, placed: { requestKey: string; at: Date }): Promise<boolean> {
-    const emptied = await this.carts.updateOne(
-      { _id: cart._id, version: cart.version, turns: cart.turns },
+  empty({ _id, version, turns }: StoredCart, placed: { requestKey: string; at: Date }): Promise<void> {
+    return this.transactions.change(
+      this.carts,
+      { _id, version, turns },
       { $set: { lines: [], placed, seenDeliveryPaise: null }, $inc: { version: 1 } },
     )
-    return emptied.modifiedCount === 1
   }
 }

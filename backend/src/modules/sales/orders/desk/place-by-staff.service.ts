@@ -3,6 +3,7 @@ import { Types } from 'mongoose'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Moved } from '../../../../platform/mongo/late-writes.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type QuotedCart } from '../placing/checkout.service.js'
 import { NewOrders, STARTS } from '../placing/new-orders.service.js'
@@ -39,28 +40,29 @@ export class PlaceByStaff {
       if (known) return { order: known, created: false }
       const quoted = await this.baskets.quote(order)
       try {
-        const placed = await this.make(order, quoted, requestKey)
-        if (placed) return { order: placed, created: true }
+        return { order: await this.make(order, quoted, requestKey), created: true }
       } catch (error) {
-        // The same request came twice at once, or an order id was taken: the next start finds out.
-        if (!isDuplicateKey(error) || start === STARTS) throw error
+        // The same request came twice at once, an order id was taken, or a product changed: the next start finds out.
+        if (!isDuplicateKey(error) && !(error instanceof Moved)) throw error
+        if (start < STARTS) continue
+        throw error instanceof Moved
+          ? new InvalidInput('The products are being changed. Please try again.')
+          : error
       }
-      // The weight of a product has just changed.
-      if (start === STARTS) throw new InvalidInput('The products are being changed. Please try again.')
     }
   }
 
-  private async make(order: StaffOrder, quoted: QuotedCart, requestKey: string): Promise<StoredOrder | null> {
+  private async make(order: StaffOrder, quoted: QuotedCart, requestKey: string): Promise<StoredOrder> {
     const { channel, handover, by } = order
     return this.transactions.run(async () => {
-      const placed = await this.orders.make({
+      const placed = await this.orders.insert({
         quoted,
         requestKey,
         at: this.clock.now(),
         taken: { channel, handover, takenBy: by, by, isBounded: order.isPaidLater && order.isByPacker },
       })
-      if (placed && order.isPaidLater) await this.news.placed(placed)
-      if (placed) await order.alongside?.(placed)
+      if (order.isPaidLater) await this.news.placed(placed)
+      await order.alongside?.(placed)
       return placed
     })
   }

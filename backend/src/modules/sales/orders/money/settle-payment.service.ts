@@ -26,19 +26,7 @@ export class SettlePayment {
    * @throws NotFound
    */
   markPaid(orderId: string, payment: ConfirmedPayment): Promise<PaidOutcome> {
-    const { at, amountPaise, paymentId = null, paidBy = 'provider', by = null } = payment
-    const changes = {
-      paymentStatus: 'Completed',
-      paidAt: at,
-      paidPaise: amountPaise ?? null,
-      paymentReference: paymentId,
-      paidBy,
-      invoiceDue: true,
-      held: true,
-      paymentReview: null,
-      archivedAt: null,
-    } as const
-    const events = [{ event: 'Paid', at, by, detail: paymentId }] as const
+    const { changes, events, at } = paidBy(payment)
     return this.transactions.run(async (): Promise<PaidOutcome> => {
       const expected = await this.store.lockAndWrite(orderId, UNPAID_AND_HELD.filter, changes, events)
       if (expected) return { outcome: 'paid', order: expected }
@@ -48,6 +36,15 @@ export class SettlePayment {
       if (obstacle) return this.review(order, obstacle, at)
       return { outcome: 'paid', order: await this.store.write(order, changes, events) }
     })
+  }
+
+  /**
+   * As `markPaid`, of an order as it was read, which waits for its payment with its jars held (`UNPAID_AND_HELD`).
+   * @throws Moved when it was written since
+   */
+  async payAsRead(order: StoredOrder, payment: ConfirmedPayment): Promise<void> {
+    const { changes, events } = paidBy(payment)
+    await this.store.writeAsRead(order, UNPAID_AND_HELD.filter, changes, events)
   }
 
   /**
@@ -91,4 +88,21 @@ export class SettlePayment {
     ])
     return { outcome: 'needs-review', reason, order: flagged }
   }
+}
+
+/** What a payment changes in its order. */
+function paidBy(payment: ConfirmedPayment) {
+  const { at, amountPaise, paymentId = null, paidBy: way = 'provider', by = null } = payment
+  const changes = {
+    paymentStatus: 'Completed',
+    paidAt: at,
+    paidPaise: amountPaise ?? null,
+    paymentReference: paymentId,
+    paidBy: way,
+    invoiceDue: true,
+    held: true,
+    paymentReview: null,
+    archivedAt: null,
+  } as const
+  return { at, changes, events: [{ event: 'Paid', at, by, detail: paymentId }] as const }
 }

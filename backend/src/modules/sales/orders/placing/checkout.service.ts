@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
-import { type Grams } from '../../../../kernel/amounts/weight.js'
+import { NO_MONEY } from '../../../../kernel/amounts/money.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Accounts } from '../../../office/auth/accounts.service.js'
 import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../../office/settings/settings.service.js'
-import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { type NamedProduct, Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { type DeliveryQuote, DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
 import { type CartAddressField, Carts, type StoredCart } from '../cart/carts.service.js'
-import { pricedLines } from '../cart/domain/cart.js'
+import { pricedLines, type ShownLine } from '../cart/domain/cart.js'
 import { type Handover } from '../domain/channel.js'
 import { type OrderGst, orderGst } from '../domain/gst.js'
 import { type HoldingOrder, Holds } from './holds.service.js'
@@ -20,9 +19,8 @@ export type Basket = Pick<StoredCart, 'userId' | 'lines' | 'seenDeliveryPaise' |
 export interface QuotedCart<C extends Basket = Basket> {
   cart: C
   buyer: { mobileNumber: string; email: string }
-  grossGrams: Grams
-  /** What its products cost, by which delivery may be free. */
-  goodsPaise: Paise
+  /** At the prices of its products as they were read for the quote; a product that is gone has no line. */
+  lines: ShownLine<NamedProduct>[]
   quote: DeliveryQuote
   /** GST by today's setting and the place of supply. */
   gst: OrderGst | null
@@ -99,7 +97,7 @@ export class Checkout {
     const gst = orderGst(usual, address.state, quote.state || cart.state)
     const buyer = { mobileNumber, email }
     const terms = { gst, gstRatePercent: usual.ratePercent, cancellationPercent, catalogue }
-    return { cart, buyer, grossGrams, goodsPaise, quote, ...terms }
+    return { cart, buyer, lines, quote, ...terms }
   }
 }
 

@@ -73,6 +73,17 @@ export class Holds {
   }
 
   /**
+   * Holds the stock of lines in the caller's transaction, of products as they were read. @throws Moved when one is no
+   * longer available or was edited since.
+   */
+  async holdAsRead(lines: Held, products: ReadonlyMap<string, StoredProduct>): Promise<void> {
+    for (const { productId, quantity } of inFixedOrder(lines)) {
+      const product = products.get(productId)
+      if (product) await this.availability.holdAsRead(product, quantity)
+    }
+  }
+
+  /**
    * As `hold`, for a transaction that continues without the stock: on failure it releases what it held and
    * returns false.
    */

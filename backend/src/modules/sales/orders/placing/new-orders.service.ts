@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import mongoose from 'mongoose'
 import { type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
-import { jars } from '../../../../kernel/amounts/quantity.js'
 import { istDayCode } from '../../../../kernel/dates/ist.js'
-import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import {
   EXTERNAL_ID_BYTES,
   externalIdFrom,
@@ -13,22 +12,19 @@ import {
 } from '../../../../kernel/text/order-ids.js'
 import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { OutOfStock } from '../../../stock/catalog/domain/out-of-stock.js'
-import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { type StoredProduct } from '../../../stock/catalog/products.service.js'
 import {
   type Agreement,
   availableJars,
-  isSold,
   type PriceChange,
-  pricedLines,
   type QuantityChange,
   quantityChanges,
-  type ShownLine,
   untoldChanges,
 } from '../cart/domain/cart.js'
 import { deliveryTax, orderTotals, snapshotLine } from '../domain/order.js'
 import { type NewOrder, OrderStore, type TakenField } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
-import { type Basket, type QuotedCart } from './checkout.service.js'
+import { type QuotedCart } from './checkout.service.js'
 import { DeskHolds } from './desk-holds.service.js'
 import { type HoldingOrder, Holds } from './holds.service.js'
 
@@ -98,43 +94,44 @@ export function newIds(at: Date): Pick<NewOrder, '_id' | 'orderId' | 'externalId
 }
 
 /**
- * The first steps of every order, whoever took it: holding its stock and fixing its prices and taxes
+ * What every order begins with, whoever took it: its stock is held, its prices and taxes are fixed
  * (docs/domain/orders.md#placing-an-order).
  */
 @Injectable()
 export class NewOrders {
   constructor(
-    private readonly products: Products,
     private readonly holds: Holds,
     private readonly deskHolds: DeskHolds,
     private readonly store: OrderStore,
   ) {}
 
   /**
-   * Joins the caller's transaction.
-   * @returns null when the products' weights or prices have changed since the delivery quote.
-   * @throws Conflict PRICE_CHANGED | CART_CHANGED | NOT_SOLD | OUT_OF_STOCK | HOLD_LIMIT
+   * Makes the order of a quoted basket in the caller's transaction, which goes on to read it.
+   * @throws Moved when a product was sold out or edited since the quote; Conflict PRICE_CHANGED | CART_CHANGED | NOT_SOLD | OUT_OF_STOCK | HOLD_LIMIT
    */
-  async make({
-    quoted,
-    requestKey,
-    at,
-    agreed = {},
-    waiting = [],
-    taken,
-  }: Start): Promise<StoredOrder | null> {
-    const { cart, quote, gst, gstRatePercent: ratePercent } = quoted
+  async insert(start: Start): Promise<StoredOrder> {
+    return this.store.insert(await this.make(start))
+  }
+
+  /** As `insert`, for a transaction that does not read the order. */
+  async append(start: Start): Promise<StoredOrder> {
+    return this.store.append(await this.make(start))
+  }
+
+  private async make({ quoted, requestKey, at, agreed = {}, waiting = [], taken }: Start): Promise<NewOrder> {
+    const { cart, lines, quote, gst, gstRatePercent: ratePercent } = quoted
     const { by = null, isBounded = false, ...fields } = taken ?? {}
     const userId = String(cart.userId)
     const jarsOfCart = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
     // An owner knows for whom jars are kept.
     if (!taken) await this.holds.admit(waiting, jarsOfCart)
     else if (isBounded && by !== null) await this.deskHolds.admit({ userId, by, jars: jarsOfCart })
-    const lines = price(quoted, await this.hold(quoted), agreed)
-    if (!lines) return null
+    demandSold(quoted)
+    demandAgreed(quoted, agreed)
     const rule = gst && { interState: gst.interState, ratePercent, hsnCode: gst.hsnCode }
     const items = lines.map(({ line, product }) => snapshotLine(product, line.quantity, rule))
-    return this.store.insert({
+    await this.holds.holdAsRead(items, new Map(lines.map(({ product }) => [String(product._id), product])))
+    return {
       ...newIds(at),
       userId: cart.userId,
       requestKey,
@@ -157,82 +154,35 @@ export class NewOrders {
       holdUntil: await this.holds.until({ orderDate: at }, at),
       timeline: [{ event: 'Placed', at, by }],
       ...fields,
-    })
-  }
-
-  /** @throws Conflict NOT_SOLD | OUT_OF_STOCK naming the product. */
-  private async hold({ cart, catalogue }: QuotedCart): Promise<Map<string, StoredProduct>> {
-    try {
-      return await this.holds.hold(
-        cart.lines.map(({ productId, quantity }) => ({
-          productId,
-          quantityMilli: jars(quantity),
-          allocations: [],
-        })),
-      )
-    } catch (error) {
-      if (error instanceof OutOfStock || error instanceof NotFound)
-        throw (await this.obstacleTo(cart, catalogue)) ?? error
-      throw error
     }
   }
-
-  /**
-   * The reason why the jars of a cart cannot be held, by the first line that has one; null when all of
-   * them could be held by now.
-   */
-  private async obstacleTo(cart: Basket, catalogue: CatalogueLists): Promise<Conflict | null> {
-    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
-    const { lines } = pricedLines(cart, products)
-    if (lines.length < cart.lines.length) return new Conflict('NOT_SOLD', 'A product is no longer sold.')
-    const blocked = lines.find(({ problem }) => problem !== null && problem !== 'PRICE_CHANGED')
-    if (!blocked) return null
-    const { product, problem } = blocked
-    return problem === 'NOT_SOLD'
-      ? notSold(product, catalogue)
-      : new OutOfStock(product, availableJars(product), catalogue)
-  }
 }
 
-/**
- * The lines of the cart at the prices of the held products; null when their weight or worth differs from that of the
- * delivery quote.
- * @throws Conflict NOT_SOLD naming the product, CART_CHANGED, PriceChanged.
- */
-function price(
-  { cart, quote, grossGrams, goodsPaise, catalogue }: QuotedCart,
-  held: ReadonlyMap<string, StoredProduct>,
+/** @throws Conflict NOT_SOLD | OUT_OF_STOCK for the first line whose jars cannot be held */
+function demandSold({ cart, lines, catalogue }: QuotedCart): void {
+  if (lines.length < cart.lines.length) throw new Conflict('NOT_SOLD', 'A product is no longer sold.')
+  const blocked = lines.find(({ problem }) => problem !== null && problem !== 'PRICE_CHANGED')
+  if (!blocked) return
+  const { product, problem } = blocked
+  throw problem === 'NOT_SOLD'
+    ? notSold(product, catalogue)
+    : new OutOfStock(product, availableJars(product), catalogue)
+}
+
+/** @throws Conflict CART_CHANGED, PriceChanged when these are not the jars and prices that the customer agreed to */
+function demandAgreed(
+  { cart, lines, quote, catalogue }: QuotedCart,
   { seen, acceptChanges }: Agreement,
-): ShownLine<StoredProduct>[] | null {
-  const priced = pricedLines(cart, held)
-  for (const { product } of priced.lines) if (!isSold(product)) throw notSold(product, catalogue)
-  // Weight and worth decide what delivery costs: the charge that a refusal names is that of these prices.
-  if (priced.grossGrams !== grossGrams || priced.goodsPaise !== goodsPaise) return null
-  const quantities = seen ? quantityChanges(priced.lines, seen) : []
+): void {
+  const quantities = seen ? quantityChanges(lines, seen) : []
   if (quantities.length > 0) throw new QuantitiesChanged(quantities, catalogue)
   const seenDeliveryPaise = seen?.deliveryPaise ?? cart.seenDeliveryPaise
-  const changes = [
-    ...untoldChanges(priced.lines, seen),
-    ...deliveryChange(seenDeliveryPaise, quote.amountPaise),
-  ]
-  if (changes.length > 0 && !acceptChanges)
-    throw new PriceChanged(changes, catalogue, {
-      lines: newlySeen(cart, held, changes),
-      deliveryPaise: quote.amountPaise,
-    })
-  return priced.lines
-}
-
-/** For each line of the cart, the price that the customer has now seen. */
-function newlySeen(
-  { lines }: Basket,
-  products: ReadonlyMap<string, StoredProduct>,
-  changes: readonly PriceChange[],
-): Paise[] {
+  const changes = [...untoldChanges(lines, seen), ...deliveryChange(seenDeliveryPaise, quote.amountPaise)]
+  if (changes.length === 0 || acceptChanges) return
   const newPrices = new Map(changes.map(({ Id, newPaise }) => [Id, newPaise]))
-  return lines.map(({ productId, seenPaise }) => {
-    const id = products.get(String(productId))?.Id ?? null
-    return (id === null ? undefined : newPrices.get(id)) ?? seenPaise
+  throw new PriceChanged(changes, catalogue, {
+    lines: lines.map(({ line, product: { Id } }) => newPrices.get(Id) ?? line.seenPaise),
+    deliveryPaise: quote.amountPaise,
   })
 }
 

@@ -3,6 +3,7 @@ import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { type Principal } from '../../../../platform/http/routes/access.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Moved } from '../../../../platform/mongo/late-writes.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Carts, type StoredCart } from '../cart/carts.service.js'
 import { type PlacedOrder, type PlaceOptions, type StoredOrder } from '../store/stored-order.js'
@@ -12,9 +13,6 @@ import { NewOrders, PriceChanged, STARTS } from './new-orders.service.js'
 import { PlacedBefore } from './placed-before.service.js'
 
 const SECOND_CLICK_MS = 60_000
-
-/** The cart, its postal code or its weight changed after the quote, so placing starts over. */
-class CartMoved extends Error {}
 
 interface Start {
   quoted: QuotedCart<StoredCart>
@@ -37,7 +35,7 @@ export class PlaceOrder {
 
   /**
    * Call it outside any transaction. It asks the courier for the delivery charge and then opens its own transaction, in
-   * which `options.alongside` runs. If the cart changed meanwhile, it starts over.
+   * which `options.alongside` runs. If the cart or a product changed meanwhile, it starts over.
    * @throws InvalidInput (empty cart, address, contact), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK |
    * CART_CHANGED | ORDER_DELETED | HOLD_LIMIT, AppError PIN_NOT_SERVICEABLE.
    */
@@ -48,7 +46,7 @@ export class PlaceOrder {
       const key = (requestKey ??= this.keyOf(cart))
       try {
         const quoted = await this.checkout.quote(cart, 'courier', atHand)
-        const order = await this.transactions.run(() =>
+        const order = await this.transactions.runAtOnce(() =>
           this.make({ quoted, waiting, requestKey: key, options }),
         )
         return { order, created: true }
@@ -83,9 +81,8 @@ export class PlaceOrder {
     const at = this.clock.now()
     // Requests of the same click conflict here, before they hold any stock; so does a concurrent change of
     // the cart.
-    if (!(await this.carts.empty(quoted.cart, { requestKey, at }))) throw new CartMoved()
-    const order = await this.orders.make({ quoted, waiting, requestKey, at, agreed: options })
-    if (!order) throw new CartMoved()
+    await this.carts.empty(quoted.cart, { requestKey, at })
+    const order = await this.orders.append({ quoted, waiting, requestKey, at, agreed: options })
     await options.alongside?.(order)
     return order
   }
@@ -95,5 +92,5 @@ const keyOfVersion = ({ _id, version }: StoredCart): string => `cart:${String(_i
 
 /** A duplicate key means that an order id is taken, or that the same request runs at the same time. */
 function startsOver(error: unknown): boolean {
-  return error instanceof CartMoved || isDuplicateKey(error)
+  return error instanceof Moved || isDuplicateKey(error)
 }

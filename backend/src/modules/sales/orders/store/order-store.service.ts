@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, type QueryFilter, Types } from 'mongoose'
+import { type Model, type mongo, type QueryFilter, Types } from 'mongoose'
 import { DAY_MS, type IstDay, istDay } from '../../../../kernel/dates/ist.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
+import { type Conditions } from '../../../../kernel/states/guards.js'
 import { toOrderId } from '../../../../kernel/text/order-ids.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { courierTakes } from '../domain/fulfilment/parcels.js'
 import { PAID } from '../domain/guards.js'
+import { type OrderState } from '../domain/order-state.js'
 import { changesWords, orderWords } from '../domain/order-words.js'
 import { type TimelineFact } from '../domain/timeline.js'
 import { OrderDocument } from '../schemas/order.schema.js'
@@ -75,7 +77,9 @@ const OF_CUSTOMER = [
   'city',
 ] as const satisfies readonly (keyof OrderChanges)[]
 
-const updateOf = (changes: OrderChanges, events: readonly NewFact[]) => ({
+const factOf = (fact: NewFact): TimelineFact => ({ by: null, detail: null, ...fact })
+
+const updateOf = <Fact extends NewFact>(changes: OrderChanges, events: readonly Fact[]) => ({
   $set: { ...changes, ...askingRating(events) },
   ...(events.length > 0 ? { $push: { timeline: { $each: [...events] } } } : {}),
 })
@@ -122,14 +126,26 @@ export class OrderStore {
   async insert(order: NewOrder): Promise<StoredOrder> {
     const inserted = this.documentOf(order)
     await this.orders.insertMany([inserted], { lean: true })
-    await this.customers.changed([inserted.userId])
-    await this.news.tell(inserted, order.timeline)
+    await this.noteInserted(inserted)
     return inserted
+  }
+
+  /** As `insert`, at the end of a transaction that does not read the order. */
+  async append(order: NewOrder): Promise<StoredOrder> {
+    const inserted = this.documentOf(order)
+    await this.transactions.append(this.orders, [inserted])
+    await this.noteInserted(inserted)
+    return inserted
+  }
+
+  private async noteInserted(order: StoredOrder): Promise<void> {
+    await this.customers.changed([order.userId])
+    await this.news.tell(order, order.timeline)
   }
 
   /** As the schema would make it, but for its checks: the values are of their types. */
   private documentOf(order: NewOrder): OrderDocument {
-    const timeline = order.timeline.map((fact) => ({ by: null, detail: null, ...fact }))
+    const timeline = order.timeline.map(factOf)
     const now = new Date()
     const times = { createdAt: now, updatedAt: now }
     const document = { ...this.blank, ...order, ...times, items: [...order.items], timeline }
@@ -196,6 +212,31 @@ export class OrderStore {
     if (!written) return null
     await this.noteSale(written, changes)
     await this.keepWords(written, changes)
+    await this.noteCustomer(written, changes)
+    await this.news.tell(written, events)
+    return written
+  }
+
+  /**
+   * As `lockAndWrite`, of an order that was read before the transaction and meets the guard. @throws Moved when it was
+   * written since
+   */
+  async writeAsRead(
+    order: StoredOrder,
+    guard: Conditions<OrderState>,
+    changes: OrderChanges,
+    events: readonly NewFact[],
+  ): Promise<StoredOrder> {
+    const facts = events.map(factOf)
+    const written = { ...order, ...changes, timeline: [...order.timeline, ...facts] }
+    const { $set, ...pushed } = updateOf(changes, facts)
+    const words = changesWords(changes) ? { words: orderWords(written) } : {}
+    await this.transactions.change(
+      this.orders,
+      { ...(guard as mongo.Filter<OrderDocument>), _id: order._id, revision: order.revision },
+      { ...pushed, $set: { ...$set, ...words, updatedAt: new Date() }, $inc: { revision: 1 } },
+    )
+    await this.noteSale(written, changes)
     await this.noteCustomer(written, changes)
     await this.news.tell(written, events)
     return written

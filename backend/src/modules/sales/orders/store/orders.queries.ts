@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, Types } from 'mongoose'
+import { type Model, type PipelineStage, Types } from 'mongoose'
 import { addMilli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
@@ -90,13 +90,20 @@ export class OrderQueries {
     orderId: string,
     { from, foreignField }: { from: string; foreignField: string },
   ): Promise<{ order: StoredOrder; beside: Row[] }> {
-    const [found] = await this.orders.aggregate<OrderDocument & { beside: Row[] }>([
-      { $match: { ...named(orderId), userId: new Types.ObjectId(userId), ...EXISTING.filter } },
-      { $lookup: { from, localField: '_id', foreignField, as: 'beside' } },
-    ])
+    const [found] = await this.orders.collection
+      .aggregate<OrderDocument & { beside: Row[] }>([
+        { $match: { ...named(orderId), userId: new Types.ObjectId(userId), ...EXISTING.filter } },
+        { $lookup: { from, localField: '_id', foreignField, as: 'beside' } },
+      ])
+      .toArray()
     if (!found) throw new NotFound('The order')
     const { beside, ...order } = found
     return { order, beside }
+  }
+
+  /** The stage of an aggregation that puts the order of a field into `orders`. */
+  beside(localField: string): PipelineStage.Lookup {
+    return { $lookup: { from: this.orders.collection.name, localField, foreignField: '_id', as: 'orders' } }
   }
 
   /** Any order by orderId or _id, deleted ones too. @throws NotFound */

@@ -1,4 +1,5 @@
 import { type Model, Schema } from 'mongoose'
+import { type LateWrite, Moved, writeEach } from '../../../src/platform/mongo/late-writes.js'
 import { Transactions } from '../../../src/platform/mongo/transaction.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
 
@@ -80,4 +81,65 @@ describe('rows that a transaction appends', () => {
     await transactions.append(papers, [{ _id: 'a', n: 2 }], { once: true })
     expect(await stored(papers)).toEqual([{ _id: 'a', n: 1 }])
   })
+})
+
+describe('changes on the condition that a document is as it was read', () => {
+  beforeEach(async () => {
+    await papers.create({ _id: 'a', n: 1 })
+  })
+  const add = async (seen: number) => {
+    await transactions.append(notes, [{ _id: 'b', n: 2 }])
+    await transactions.change(papers, { _id: 'a', n: seen }, { $inc: { n: 1 } })
+  }
+
+  it('are stored together with all else that is written at once', async () => {
+    await transactions.runAtOnce(() => add(1))
+    expect(await stored(papers)).toEqual([{ _id: 'a', n: 2 }])
+    expect(await stored(notes)).toEqual([{ _id: 'b', n: 2 }])
+  })
+
+  it('end the transaction when it is no longer so, and nothing of it is stored', async () => {
+    for (const way of ['run', 'runAtOnce'] as const)
+      await expect(transactions[way](() => add(7))).rejects.toThrow(Moved)
+    expect(await stored(papers)).toEqual([{ _id: 'a', n: 1 }])
+    expect(await stored(notes)).toEqual([])
+  })
+
+  it('are seen by what a transaction reads after them', async () => {
+    await transactions.run(async () => {
+      await add(1)
+      expect(await stored(papers)).toEqual([{ _id: 'a', n: 2 }])
+    })
+  })
+
+  it('let one of several win that have read the same', async () => {
+    const ways = await Promise.allSettled(
+      Array.from({ length: 8 }, () =>
+        transactions.runAtOnce(() => transactions.change(papers, { _id: 'a', n: 1 }, { $inc: { n: 1 } })),
+      ),
+    )
+    expect(ways.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(ways.filter((way) => way.status === 'rejected' && way.reason instanceof Moved)).toHaveLength(7)
+    expect(await stored(papers)).toEqual([{ _id: 'a', n: 2 }])
+  })
+
+  it('are the same at a server that takes one collection after the other', async () => {
+    const writes = (seen: number) =>
+      [
+        { model: notes, row: { _id: 'b', n: 2 } },
+        { model: papers, filter: { _id: 'a', n: seen }, update: { $inc: { n: 1 } } },
+      ] as unknown as LateWrite[]
+    const write = (seen: number) =>
+      running.db.transaction((session) => writeEach(writes(seen), session as never))
+    await expect(write(7)).rejects.toThrow(Moved)
+    expect(await stored(notes)).toEqual([])
+    await write(1)
+    expect(await stored(papers)).toEqual([{ _id: 'a', n: 2 }])
+    expect(await stored(notes)).toEqual([{ _id: 'b', n: 2 }])
+  })
+})
+
+it('what is written at once opens no transaction of its own', async () => {
+  const nested = transactions.runAtOnce(() => transactions.run(() => Promise.resolve()))
+  await expect(nested).rejects.toThrow('opens no transaction')
 })
