@@ -118,7 +118,7 @@ export class Store implements KeyReader {
    * meanwhile readers see the state before. One commit at a time.
    */
   async commit(changes: Iterable<Change>): Promise<void> {
-    this.requireOwned()
+    this.requirePlace()
     this.unsettled = true
     try {
       const written = await this.db.ifVersion(this.ownerKey, IF_EXISTS, () => {
@@ -145,7 +145,7 @@ export class Store implements KeyReader {
 
   /** As `commit`, but nothing else runs meanwhile: when it returns, the commit is on disk and every reader sees it. */
   commitNow(changes: Iterable<Change>): void {
-    this.requireOwned()
+    this.requirePlace()
     try {
       this.db.transactionSync(() => {
         if (!this.db.doesExist(this.ownerKey)) throw this.lost()
@@ -194,13 +194,23 @@ export class Store implements KeyReader {
 
   /** @throws StoreLost when another engine has opened the store since, or the lock of its directory is gone. */
   requireOwned(): void {
+    this.requirePlace()
+    if (!this.db.doesExist(this.ownerKey)) throw this.lost()
+  }
+
+  /** As `requireOwned`, for a commit, which asks for the owner's key itself. */
+  private requirePlace(): void {
     try {
       this.requireLocked()
     } catch (error) {
       throw new StoreLost((error as Error).message)
     }
     if (!this.claimed) this.claim()
-    else if (!this.db.doesExist(this.ownerKey)) throw this.lost()
+  }
+
+  /** To be called when the file was made longer before a commit. */
+  grown(): void {
+    this.sums?.grown()
   }
 
   private claim(): void {
