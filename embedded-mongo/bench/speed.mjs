@@ -135,17 +135,21 @@ for (let turn = 0; turn < Number(values.rounds); turn++)
   for (const kind of kinds) for (const one of turn % 2 ? both : both.toReversed()) await one.round(kind)
 
 for (const kind of kinds) {
-  const told = (one) => `${one.of(kind, 'rate').toFixed(0)}/s, ${one.of(kind, 'cost').toFixed(0)} µs of processor time each`
+  const told = (one) =>
+    `${one.of(kind, 'rate').toFixed(0)}/s, ${one.of(kind, 'cost').toFixed(0)} µs of processor time each`
   const { aim, lanes = CONNECTIONS } = KINDS[kind]
   console.log(`${kind}, ${lanes} at a time: ${told(own)}${aim ? ` (aim ${aim}/s)` : ''}`)
   if (!other) continue
-  const pairs = (figure) => median(own.rounds[kind].map((one, at) => one[figure] / other.rounds[kind][at][figure]))
+  const pairs = (figure) =>
+    median(own.rounds[kind].map((one, at) => one[figure] / other.rounds[kind][at][figure]))
   console.log(
     `  against ${told(other)}; in pairs ${pairs('rate').toFixed(3)} of the rate, ${pairs('cost').toFixed(3)} of the cost`,
   )
 }
 if (!values.kinds) {
-  const ratio = median(own.rounds['pages of 24'].map(({ cost }, at) => cost / own.rounds['point reads'][at].cost))
+  const ratio = median(
+    own.rounds['pages of 24'].map(({ cost }, at) => cost / own.rounds['point reads'][at].cost),
+  )
   console.log(`a page of 24 costs ${ratio.toFixed(2)} point reads (pairs), aim 2`)
 }
 

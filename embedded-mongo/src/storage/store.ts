@@ -11,6 +11,7 @@ import { type KeyRange, moveRecordKey, OWNER_TABLE, recordKey, tableKey, tableRa
 import { closeFolder, PRIVATE_FILE } from './private-files.js'
 import { countRange, lendKey, readIds, readKey, readKeys, readRange, readSnapshot } from './read.js'
 import { RootSums } from './root-check.js'
+import { withSum } from './value-sums.js'
 import { isStorageError, StoreEnded, StoreLost } from './storage-error.js'
 
 const owners = tableRange(OWNER_TABLE)
@@ -125,7 +126,7 @@ export class Store implements KeyReader {
         for (const { key, value } of changes) {
           this.hot.changing(key)
           if (value === null) void this.db.remove(key)
-          else void this.db.put(key, value)
+          else void this.db.put(key, withSum(key, value))
         }
       })
       if (!written) throw this.lost()
@@ -152,7 +153,7 @@ export class Store implements KeyReader {
         for (const { key, value } of changes) {
           this.hot.changing(key)
           if (value === null) this.db.removeSync(key)
-          else this.db.putSync(key, value)
+          else this.db.putSync(key, withSum(key, value))
         }
       })
     } catch (error) {

@@ -10,7 +10,8 @@ import { backupName } from './domain/backup-name.js'
 import { copyFile, describe, linkFile, sha256Of, syncFolder } from './files.js'
 import { type BackupFile, MANIFEST, type Manifest, newManifest } from './manifest.js'
 
-const DATABASE_FILE = 'db/data/data.mdb'
+/** The second says to older programs that they must not read the first. */
+const DATABASE_FILES = ['db/data/data.mdb', 'db/data/format.json']
 
 export interface MadeBackup {
   path: string
@@ -40,7 +41,7 @@ export async function createBackup({ dataDir, folder, at, madeBy }: Source): Pro
     // Pictures are copied after the database: a picture is stored before a document refers to it, and
     // deleted a day after none does.
     const files = [
-      await describe(part, DATABASE_FILE),
+      ...(await Promise.all(DATABASE_FILES.map((file) => describe(part, file)))),
       ...(await copyPictures(dataDir, part, previous)),
       ...(await copySecret(dataDir, part)),
     ]
