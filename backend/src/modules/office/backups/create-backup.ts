@@ -36,12 +36,12 @@ export async function createBackup({ dataDir, folder, at, madeBy }: Source): Pro
   try {
     const [previous = null] = (await backupsIn(folder)).reverse()
     await closeBackups(folder, dataDir)
-    part = await openPart(folder)
-    const collections = await copyDatabase(join(dataDir, 'db'), join(part, 'db'))
+    const copy = (part = await openPart(folder))
+    const collections = await copyDatabase(join(dataDir, 'db'), join(copy, 'db'))
     // Pictures are copied after the database: a picture is stored before a document refers to it, and
     // deleted a day after none does.
     const files = [
-      ...(await Promise.all(DATABASE_FILES.map((file) => describe(part, file)))),
+      ...(await Promise.all(DATABASE_FILES.map((file) => describe(copy, file)))),
       ...(await copyPictures(dataDir, part, previous)),
       ...(await copySecret(dataDir, part)),
     ]
