@@ -5,7 +5,6 @@ import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
 import { entriesOf } from '../indexes/entries.js'
 import { paced, PAUSE, type Work } from '../pace/turn.js'
 import { type KeyReader } from '../storage/key-reader.js'
-import { DamagedValue } from '../storage/storage-error.js'
 import {
   entryKey,
   type KeyRange,
@@ -14,6 +13,7 @@ import {
   tableRange,
   trailingRecordId,
 } from '../storage/keys.js'
+import { DamagedValue } from '../storage/storage-error.js'
 
 /** What is wrong with an index. */
 export interface VerifiedIndex {

@@ -16,8 +16,8 @@ import {
 } from './page.js'
 import { PageUse } from './page-use.js'
 import { type Header, NO_PAGE } from './root-check.js'
-import { checkedValue } from './value-sums.js'
 import { DamagedValue } from './storage-error.js'
+import { checkedValue } from './value-sums.js'
 
 /** The page at which a tree is damaged. */
 export class DamagedPage extends Error {

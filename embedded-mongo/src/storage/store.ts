@@ -11,8 +11,8 @@ import { type KeyRange, moveRecordKey, OWNER_TABLE, recordKey, tableKey, tableRa
 import { closeFolder, PRIVATE_FILE } from './private-files.js'
 import { countRange, lendKey, readIds, readKey, readKeys, readRange, readSnapshot } from './read.js'
 import { RootSums } from './root-check.js'
-import { withSum } from './value-sums.js'
 import { isStorageError, StoreEnded, StoreLost } from './storage-error.js'
+import { withSum } from './value-sums.js'
 
 const owners = tableRange(OWNER_TABLE)
 const OWNER_MARK = Buffer.from([1])

@@ -1,7 +1,7 @@
 import { encodeDoc } from '../bson/encode.js'
 import { encodeRecordId, recordKey } from './keys.js'
-import { checkedValue, withSum } from './value-sums.js'
 import { DamagedValue } from './storage-error.js'
+import { checkedValue, withSum } from './value-sums.js'
 
 const key = recordKey(100, 7)
 const document = Buffer.from(encodeDoc(new Map([['name', 'lime, 250 g']])))
