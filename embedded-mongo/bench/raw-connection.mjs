@@ -22,7 +22,9 @@ export class RawConnection {
 
   static async open(uri) {
     const connection = new RawConnection()
-    connection.#socket = connect({ path: decodeURIComponent(new URL(uri).hostname) })
+    const { hostname, port } = new URL(uri)
+    // Older engines listen on a port, and ask for no password.
+    connection.#socket = connect(port ? { host: hostname, port } : { path: decodeURIComponent(hostname) })
     await new Promise((opened) => connection.#socket.once('connect', opened))
     connection.#socket.on('data', (chunk) => connection.#take(chunk))
     return connection

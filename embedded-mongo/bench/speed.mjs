@@ -1,104 +1,175 @@
 /**
- * How fast the built engine answers on bare sockets, beside what it should reach: `node bench/speed.mjs [megabytes = 1000]`.
- * What is compared takes turns, as a machine's speed drifts. Wants a machine with nothing else to do.
+ * How fast the built engine answers on bare sockets and to the driver, beside what it should reach:
+ * `node bench/speed.mjs [--megabytes 1000] [--against <dist>] [--rounds 15]`. With `--against` the built engine of another
+ * commit (its `dist` folder) is asked in turns with this one. What is compared takes turns, as a machine's speed drifts.
+ * Wants a machine with nothing else to do.
  */
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { MongoClient } from 'mongodb'
 import { frameOf, RawConnection } from './raw-connection.mjs'
 import { WatchedEngine } from './watched-engine.mjs'
 
-const MEGABYTES = Number(process.argv[2] ?? 1000)
+const { values } = parseArgs({
+  options: {
+    megabytes: { type: 'string', default: '1000' },
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '15' },
+    // Of whose names this is a part.
+    kinds: { type: 'string', default: '' },
+  },
+})
 const CONNECTIONS = 20
-const ROUNDS = 5
-const ROUND_MS = 1500
+const ROUND_MS = 600
+/** V8 compiles for that long. */
+const WARM_MS = 4000
 const ROWS = 20_000
 const ROW_BYTES = 400
 const LARGE_BYTES = 20_000
 
-const directory = mkdtempSync(join(tmpdir(), 'speed-'))
-const engine = new WatchedEngine(directory)
-await engine.start()
+const numbers = (count, of) => Array.from({ length: count }, (_, at) => of(at))
+const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
 
-async function withClient(work) {
-  const client = await new MongoClient(engine.uri).connect()
-  try {
-    return await work(client.db('speed'))
-  } finally {
-    await client.close()
+const $db = 'speed'
+const increment = (n) => ({
+  update: 'rows',
+  updates: [{ q: { _id: n % ROWS }, u: { $inc: { n: 1 } } }],
+  $db,
+})
+const framesOf = (command) => numbers(2000, (n) => frameOf(command(n * 7919)))
+
+/** Each kind gets one lane's next request; `lanes` ask at the same time. */
+const KINDS = {
+  'point reads': {
+    aim: 12_000,
+    frames: framesOf((n) => ({ find: 'rows', filter: { _id: n % ROWS }, limit: 1, singleBatch: true, $db })),
+  },
+  'pages of 24': {
+    frames: framesOf((n) => ({ find: 'rows', filter: { shop: n % 10 }, sort: { at: -1 }, limit: 24, $db })),
+  },
+  'durable $inc': { aim: 6000, frames: framesOf(increment) },
+  'durable $inc, one connection': { lanes: 1, frames: framesOf(increment) },
+  'transactions of two updates by the driver': { lanes: 10, transactions: true },
+}
+
+/**
+ * Gives the engines one processor and the askers another. Where the scheduler happens to leave the threads of a process
+ * decides more than the code: up to twice the time of a commit. Without `taskset` it stays with the scheduler.
+ */
+const pin = (pid, processor) => spawnSync('taskset', ['-acp', String(processor), String(pid)])
+
+/** One engine with rows in it, and the connections to ask it. */
+class Asked {
+  rounds = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, []]))
+  #asked = 0
+
+  constructor(dist) {
+    this.directory = mkdtempSync(join(tmpdir(), 'speed-'))
+    this.engine = new WatchedEngine(this.directory, dist)
+  }
+
+  async start() {
+    await this.engine.start()
+    pin(this.engine.pid, 1)
+    this.client = await new MongoClient(this.engine.uri).connect()
+    this.rows = this.client.db($db).collection('rows')
+    await this.rows.createIndex({ shop: 1, at: -1 })
+    await this.rows.insertMany(
+      numbers(ROWS, (_id) => ({ _id, shop: _id % 10, at: _id, n: 0, text: 'x'.repeat(ROW_BYTES) })),
+    )
+    this.connections = await Promise.all(numbers(CONNECTIONS, () => RawConnection.open(this.engine.uri)))
+  }
+
+  /** Notes the answers a second, and the microseconds of processor time that each takes in the engine. */
+  async round(kind, milliseconds = ROUND_MS) {
+    const { lanes = CONNECTIONS, frames, transactions } = KINDS[kind]
+    const end = performance.now() + milliseconds
+    const [started, worked, before] = [performance.now(), this.engine.worked(), this.#asked]
+    await Promise.all(
+      numbers(lanes, async (lane) => {
+        while (performance.now() < end)
+          if (transactions) await this.#transact(this.#asked++)
+          else await this.connections[lane].ask(frames[this.#asked++ % frames.length])
+      }),
+    )
+    const [seconds, done] = [(performance.now() - started) / 1000, this.#asked - before]
+    this.rounds[kind].push({ rate: done / seconds, cost: ((this.engine.worked() - worked) * 1000) / done })
+  }
+
+  /** Of rows that no other lane changes meanwhile. */
+  #transact(n) {
+    return this.client.withSession((session) =>
+      session.withTransaction(async () => {
+        for (const _id of [2 * n, 2 * n + 1])
+          await this.rows.updateOne({ _id: _id % ROWS }, { $inc: { n: 1 } }, { session })
+      }),
+    )
+  }
+
+  of(kind, figure) {
+    return median(this.rounds[kind].map((one) => one[figure]))
+  }
+
+  async stop() {
+    for (const connection of this.connections) connection.close()
+    await this.client.close()
+    await this.engine.stop()
   }
 }
 
-const numbers = (count, of) => Array.from({ length: count }, (_, at) => of(at))
+pin(process.pid, 0)
+const own = new Asked()
+const other = values.against === undefined ? null : new Asked(resolve(values.against))
+const both = other ? [own, other] : [own]
+for (const one of both) await one.start()
+const kinds = Object.keys(KINDS).filter((kind) => kind.includes(values.kinds))
+for (const kind of kinds)
+  for (const one of both) {
+    await one.round(kind, WARM_MS)
+    one.rounds[kind] = []
+  }
+for (let turn = 0; turn < Number(values.rounds); turn++)
+  for (const kind of kinds) for (const one of turn % 2 ? both : both.toReversed()) await one.round(kind)
 
-await withClient(async (db) => {
-  await db.collection('rows').createIndex({ shop: 1, at: -1 })
-  await db
-    .collection('rows')
-    .insertMany(numbers(ROWS, (_id) => ({ _id, shop: _id % 10, at: _id, n: 0, text: 'x'.repeat(ROW_BYTES) })))
-})
-
-const $db = 'speed'
-const KINDS = {
-  'point reads': (n) => ({ find: 'rows', filter: { _id: n % ROWS }, limit: 1, singleBatch: true, $db }),
-  'pages of 24': (n) => ({ find: 'rows', filter: { shop: n % 10 }, sort: { at: -1 }, limit: 24, $db }),
-  'durable $inc': (n) => ({
-    update: 'rows',
-    updates: [{ q: { _id: n % ROWS }, u: { $inc: { n: 1 } } }],
-    $db,
-  }),
-}
-const FRAMES = Object.fromEntries(
-  Object.entries(KINDS).map(([kind, command]) => [kind, numbers(2000, (n) => frameOf(command(n * 7919)))]),
-)
-
-const connections = await Promise.all(numbers(CONNECTIONS, () => RawConnection.open(engine.uri)))
-
-/** Answers a second, and the microseconds of processor time that each takes in the engine. */
-async function round(frames) {
-  const end = performance.now() + ROUND_MS
-  const [started, worked] = [performance.now(), engine.worked()]
-  let done = 0
-  await Promise.all(
-    connections.map(async (connection) => {
-      while (performance.now() < end) await connection.ask(frames[done++ % frames.length])
-    }),
-  )
-  const seconds = (performance.now() - started) / 1000
-  return { rate: done / seconds, cost: ((engine.worked() - worked) * 1000) / done }
-}
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-const results = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, []]))
-for (const kind of Object.keys(KINDS)) await round(FRAMES[kind])
-for (let turn = 0; turn < ROUNDS; turn++)
-  for (const kind of Object.keys(KINDS)) results[kind].push(await round(FRAMES[kind]))
-
-const of = (kind, figure) => median(results[kind].map((one) => one[figure]))
-const AIMS = { 'point reads': 12_000, 'durable $inc': 6000 }
-for (const kind of Object.keys(KINDS)) {
-  const aim = AIMS[kind] ? `, aim ${AIMS[kind]}` : ''
+for (const kind of kinds) {
+  const told = (one) =>
+    `${one.of(kind, 'rate').toFixed(0)}/s, ${one.of(kind, 'cost').toFixed(0)} µs of processor time each`
+  const { aim, lanes = CONNECTIONS } = KINDS[kind]
+  console.log(`${kind}, ${lanes} at a time: ${told(own)}${aim ? ` (aim ${aim}/s)` : ''}`)
+  if (!other) continue
+  const pairs = (figure) =>
+    median(own.rounds[kind].map((one, at) => one[figure] / other.rounds[kind][at][figure]))
   console.log(
-    `${kind}: ${of(kind, 'rate').toFixed(0)}/s at ${CONNECTIONS} connections${aim}; ${of(kind, 'cost').toFixed(0)} µs of processor time each`,
+    `  against ${told(other)}; in pairs ${pairs('rate').toFixed(3)} of the rate, ${pairs('cost').toFixed(3)} of the cost`,
   )
 }
-const ratio = median(results['pages of 24'].map(({ cost }, at) => cost / results['point reads'][at].cost))
-console.log(`a page of 24 costs ${ratio.toFixed(2)} point reads (pairs), aim 2`)
-for (const connection of connections) connection.close()
+if (!values.kinds) {
+  const ratio = median(
+    own.rounds['pages of 24'].map(({ cost }, at) => cost / own.rounds['point reads'][at].cost),
+  )
+  console.log(`a page of 24 costs ${ratio.toFixed(2)} point reads (pairs), aim 2`)
+}
 
-await withClient(async (db) => {
+const megabytes = Number(values.megabytes)
+if (megabytes > 0) {
+  const large = own.client.db($db).collection('large')
   const text = 'x'.repeat(LARGE_BYTES)
-  const most = (MEGABYTES * 1e6) / LARGE_BYTES
-  for (let from = 0; from < most; from += 500)
-    await db.collection('large').insertMany(numbers(500, (at) => ({ _id: from + at, text })))
-})
-await engine.stop()
-const began = performance.now()
-await engine.start()
-await withClient((db) => db.collection('large').findOne({ _id: 1 }))
-console.log(
-  `${MEGABYTES} MB open, with the start of the process and a first answer: ${((performance.now() - began) / 1000).toFixed(2)} s, aim 1`,
-)
-await engine.stop()
-rmSync(directory, { recursive: true, force: true })
+  for (let from = 0; from < (megabytes * 1e6) / LARGE_BYTES; from += 500)
+    await large.insertMany(numbers(500, (at) => ({ _id: from + at, text })))
+}
+for (const one of both) await one.stop()
+if (megabytes > 0) {
+  const began = performance.now()
+  await own.engine.start()
+  const client = await new MongoClient(own.engine.uri).connect()
+  await client.db($db).collection('large').findOne({ _id: 1 })
+  console.log(
+    `${megabytes} MB open, with the start of the process and a first answer: ${((performance.now() - began) / 1000).toFixed(2)} s, aim 1`,
+  )
+  await client.close()
+  await own.engine.stop()
+}
+for (const { directory } of both) rmSync(directory, { recursive: true, force: true })

@@ -71,6 +71,10 @@ export class WatchedEngine {
     return this.#ended
   }
 
+  get pid() {
+    return this.#child.pid
+  }
+
   memory() {
     return memoryOf(this.#child.pid)
   }

@@ -1,5 +1,12 @@
 import { type KeyReader } from '../storage/key-reader.js'
-import { CATALOG_TABLE, FIRST_USER_TABLE, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
+import {
+  CATALOG_TABLE,
+  FIRST_USER_TABLE,
+  recordKey,
+  tableOf,
+  tableRange,
+  trailingRecordId,
+} from '../storage/keys.js'
 import { type Group } from '../storage/write-queue.js'
 import { Leftovers } from './leftovers.js'
 import { type CollectionMeta, databaseOf } from './metadata.js'
@@ -44,6 +51,17 @@ export class Catalog {
     }
     this.collections = collections
     for (const table of this.leftovers.reload()) this.nextTable = Math.max(this.nextTable, table + 1)
+  }
+
+  /** What is stored under a key, in words. */
+  nameOf(key: Buffer): string {
+    const table = tableOf(key)
+    for (const { namespace, table: documents, indexes } of this.collections.values()) {
+      if (table === documents) return `Document ${trailingRecordId(key)} of ${namespace}`
+      const index = indexes.find((one) => one.table === table)
+      if (index) return `An entry of index ${index.name} of ${namespace}`
+    }
+    return `A value of table ${table}`
   }
 
   get(namespace: string): CollectionMeta | undefined {
@@ -128,6 +146,6 @@ export class Catalog {
 
 function lastRecordId(reader: KeyReader, table: number): number {
   const range = { lower: recordKey(table, 0), upper: tableRange(table).upper }
-  for (const { key } of reader.range(range, true)) return trailingRecordId(key)
+  for (const key of reader.keys(range, true)) return trailingRecordId(key)
   return 0
 }

@@ -13,6 +13,7 @@ import {
   tableRange,
   trailingRecordId,
 } from '../storage/keys.js'
+import { DamagedValue } from '../storage/storage-error.js'
 
 /** What is wrong with an index. */
 export interface VerifiedIndex {
@@ -43,7 +44,7 @@ export function* verifyDocuments(
 ): Work<Pick<Verified, 'documents' | 'unreadable'>> {
   const unreadable: Verified['unreadable'] = []
   let documents = 0
-  for (const entry of paced(reader.range(recordsOf(meta)))) {
+  for (const entry of paced(entriesIn(reader, recordsOf(meta)))) {
     if (entry === PAUSE) {
       yield PAUSE
       continue
@@ -54,6 +55,30 @@ export function* verifyDocuments(
   }
   return { documents, unreadable }
 }
+
+/** An entry as it is read: of a damaged value its key alone. */
+interface ReadEntry {
+  key: Buffer
+  value: Buffer | null
+}
+
+/** As `range`, which ends at a damaged value. */
+function* entriesIn(reader: KeyReader, { lower, upper }: KeyRange): Generator<ReadEntry> {
+  for (let from: Buffer | null = lower; from;) {
+    const rest: KeyRange = { lower: from, upper }
+    from = null
+    try {
+      yield* reader.range(rest)
+    } catch (error) {
+      if (!(error instanceof DamagedValue)) throw error
+      yield { key: error.key, value: null }
+      from = Buffer.concat([error.key, NEXT])
+    }
+  }
+}
+
+/** Behind a key it makes the next one there can be. */
+const NEXT = Buffer.from([0])
 
 /** The keys of all records of the collection. Record ids start at 1. */
 const recordsOf = ({ table }: CollectionMeta): KeyRange => ({
@@ -74,7 +99,7 @@ export function* verifyCollection(reader: KeyReader, meta: CollectionMeta): Work
   }))
   const unreadable: Verified['unreadable'] = []
   let documents = 0
-  for (const entry of paced(reader.range(recordsOf(meta)))) {
+  for (const entry of paced(entriesIn(reader, recordsOf(meta)))) {
     if (entry === PAUSE) {
       yield PAUSE
       continue
@@ -105,7 +130,10 @@ export function* verifyCollection(reader: KeyReader, meta: CollectionMeta): Work
   return { documents, unreadable, indexes }
 }
 
-function readable(bytes: Buffer): { doc: Doc | null; reason: string } {
+const CHANGED = 'its bytes are not as they were written'
+
+function readable(bytes: Buffer | null): { doc: Doc | null; reason: string } {
+  if (!bytes) return { doc: null, reason: CHANGED }
   try {
     return { doc: decodeDoc(bytes), reason: '' }
   } catch (error) {
@@ -117,11 +145,9 @@ function readable(bytes: Buffer): { doc: Doc | null; reason: string } {
  * Encodes the document again and compares the bytes: different bytes are damage, even if they decode to
  * the same document, as with other names of array elements.
  */
-function asWritten(bytes: Buffer): ReturnType<typeof readable> {
+function asWritten(bytes: Buffer | null): ReturnType<typeof readable> {
   const { doc, reason } = readable(bytes)
-  return !doc || encodeDoc(doc).equals(bytes)
-    ? { doc, reason }
-    : { doc: null, reason: 'its bytes are not as they were written' }
+  return !doc || !bytes || encodeDoc(doc).equals(bytes) ? { doc, reason } : { doc: null, reason: CHANGED }
 }
 
 function note<T>(list: T[], item: T): void {
@@ -130,20 +156,33 @@ function note<T>(list: T[], item: T): void {
 
 function isThere(reader: KeyReader, index: IndexMeta, key: Buffer, recordId: number): boolean {
   if (!index.unique) return reader.get(entryKey(index.table, key, recordId)) !== undefined
-  const holder = reader.get(tableKey(index.table, key))
+  const holder = soundAt(reader, tableKey(index.table, key))
   return holder !== undefined && trailingRecordId(holder) === recordId
+}
+
+/** As `get`: no value where it is damaged. */
+function soundAt(reader: KeyReader, key: Buffer): Buffer | undefined {
+  try {
+    return reader.get(key)
+  } catch (error) {
+    if (error instanceof DamagedValue) return undefined
+    throw error
+  }
 }
 
 /** Records of index entries that belong to no readable document. */
 function* extraIn(reader: KeyReader, meta: CollectionMeta, index: IndexMeta): Work<number[]> {
   const extra: number[] = []
-  for (const entry of paced(reader.range(tableRange(index.table)))) {
+  for (const entry of paced(entriesIn(reader, tableRange(index.table)))) {
     if (entry === PAUSE) {
       yield PAUSE
       continue
     }
-    const recordId = trailingRecordId(index.unique ? entry.value : entry.key)
-    const bytes = reader.get(recordKey(meta.table, recordId))
+    // Of a damaged entry it is unknown whose it was: that document is one of those that are missing.
+    const named = index.unique ? entry.value : entry.key
+    if (!named) continue
+    const recordId = trailingRecordId(named)
+    const bytes = soundAt(reader, recordKey(meta.table, recordId))
     const doc = bytes && readable(bytes).doc
     const keyOf = (key: Buffer): Buffer =>
       index.unique ? tableKey(index.table, key) : entryKey(index.table, key, recordId)

@@ -30,7 +30,8 @@ const SESSION_SWEEP_MS = 5 * 60_000
 export function startMaintenance(engine: Engine, options: MaintenanceOptions): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const enqueue = (work: () => Promise<void>): void => {
-    running = running.then(work)
+    // What fails, as at a damaged value or a full disk, is tried again in the next round.
+    running = running.then(work).catch(() => undefined)
   }
   const timers = [
     setInterval(() => enqueue(() => expireDocuments(engine)), options.ttlIntervalMs),

@@ -169,7 +169,7 @@ function save(target: KeyWriter, meta: CollectionMeta): void {
 export function clearSome(target: KeyWriter, table: number, most: number): number {
   const keys: Buffer[] = []
   if (most <= 0) return 0
-  for (const { key } of target.range(tableRange(table))) if (keys.push(key) >= most) break
+  for (const key of target.keys(tableRange(table))) if (keys.push(key) >= most) break
   for (const key of keys) target.remove(key)
   return keys.length
 }

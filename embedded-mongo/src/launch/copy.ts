@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Catalog } from '../catalog/catalog.js'
 import { verifyDocuments } from '../collections/verify.js'
 import { complete } from '../pace/turn.js'
+import { markFormat } from '../storage/data-file.js'
 import { Store } from '../storage/store.js'
 import { filesIn, filesOfCopy } from './layout.js'
 import { readSound } from './sound-reader.js'
@@ -24,6 +25,7 @@ export async function copyDatabase(directory: string, target: string): Promise<C
   await readSound(filesIn(directory), async (source) => {
     await mkdir(filesOfCopy(target), { recursive: true, mode: 0o700 })
     await source.copyTo(filesOfCopy(target))
+    markFormat(filesOfCopy(target))
   })
   return countCopy(filesOfCopy(target))
 }

@@ -12,13 +12,14 @@ const NEXT_SNAPSHOT_MS = 2
 
 /**
  * Opens the files in `directory` for as long as `read` takes, also while another process writes to them. First it checks
- * all pages of the snapshot's commit, which lmdb itself would trust: in turns, `restMs` apart.
+ * all pages of the snapshot's commit, which lmdb itself would trust: in turns, `restMs` apart. With `values` it compares
+ * every value with its checksum, too.
  * @throws Error with a readable message when there is no database, or its file is damaged.
  */
 export async function readSound<T>(
   directory: string,
   read: (store: Store, snapshot: Snapshot, pages: number) => T | Promise<T>,
-  restMs = 0,
+  { restMs = 0, values = false } = {},
 ): Promise<T> {
   requireSoundFile(directory)
   const store = Store.openReader(directory)
@@ -27,7 +28,7 @@ export async function readSound<T>(
   try {
     const { snapshot, header } = await pinned(store, file, path)
     try {
-      await completeAtLeisure(checkPages(file, header), restMs)
+      await completeAtLeisure(checkPages(file, header, values), restMs)
       return await read(store, snapshot, header.lastPage + 1)
     } finally {
       snapshot.release()

@@ -61,8 +61,8 @@ export interface CheckOptions {
 }
 
 /**
- * Checks every page of a database directory, but no document: `verifyDatabase` reads those. The directory may be open in
- * another process, which goes on writing. It takes two bits of memory for each page.
+ * Checks every page of a database directory, and each document by its checksum; `verifyDatabase` compares the indexes, too.
+ * The directory may be open in another process, which goes on writing. It takes two bits of memory for each page.
  * @throws Error with a readable message when the file cannot be read at all.
  */
 export async function checkDatabase(
@@ -70,7 +70,10 @@ export async function checkDatabase(
   { restMs = 0 }: CheckOptions = {},
 ): Promise<CheckedDatabase> {
   try {
-    const pages = await readSound(filesIn(directory), (_store, _snapshot, count) => count, restMs)
+    const pages = await readSound(filesIn(directory), (_store, _snapshot, count) => count, {
+      restMs,
+      values: true,
+    })
     return { pages, damage: null }
   } catch (error) {
     if (error instanceof DamagedFile) return { pages: 0, damage: error.message }

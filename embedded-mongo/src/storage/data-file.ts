@@ -8,8 +8,11 @@ export const DATA_FILE = 'data.mdb'
 /** Written when a database has been opened: a folder with this file has held documents. */
 const MARKER_FILE = 'format.json'
 const MAGIC = 'jaadi-embedded-mongo'
-/** Raise this number when older programs must not open the files that this one writes. 2: they lie in another folder. */
-const FILE_FORMAT = 2
+/**
+ * Raise this number when older programs must not open the files that this one writes. 2: they lie in another folder. 3: a
+ * value may have a checksum behind it, which an older program would take for a part of the document.
+ */
+const FILE_FORMAT = 3
 
 /**
  * A file whose length was not noted, such as a copy, may lack up to this many pages at its end: lmdb never writes pages
@@ -90,6 +93,7 @@ export function markFormat(directory: string): void {
   if (markedFormat(directory) === FILE_FORMAT) return
   writeFileSync(join(directory, MARKER_FILE), `${JSON.stringify({ magic: MAGIC, format: FILE_FORMAT })}\n`, {
     mode: 0o600,
+    flush: true,
   })
 }
 

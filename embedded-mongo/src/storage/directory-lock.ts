@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
+  type BigIntStats,
   closeSync,
   constants,
   fstatSync,
@@ -57,7 +58,7 @@ export function lockDirectory(directory: string, tryLock: TryLock | null = tryLo
     const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600)
     try {
       const taken = take(file, directory, tryLock)
-      if (taken && isFileAt(path, file)) {
+      if (taken && isAt(path, fstatSync(file, { bigint: true }))) {
         const wasLeft = readHolder(path) !== null
         describeHolder(file, directory, taken.locked)
         return { wasLeft, ...heldLock(path, file, directory) }
@@ -109,13 +110,14 @@ const lives = (holder: Holder, directory: string): boolean =>
 
 function heldLock(path: string, file: number, directory: string): Omit<DirectoryLock, 'wasLeft'> {
   let held = true
+  const own = fstatSync(file, { bigint: true })
   const leave = (): void => {
     if (held) closeSync(file)
     held = false
   }
   return {
     requireHeld: () => {
-      if (isFileAt(path, file)) return
+      if (isAt(path, own)) return
       throw new Error(
         `The database directory ${directory} was moved, or its lock file removed: another engine may be using it. This one has stopped.`,
       )
@@ -123,7 +125,7 @@ function heldLock(path: string, file: number, directory: string): Omit<Directory
     release: () => {
       // The file is removed before it is unlocked, so that a process that has opened it meanwhile notices
       // the removal.
-      if (held && isFileAt(path, file)) rmSync(path, { force: true })
+      if (held && isAt(path, own)) rmSync(path, { force: true })
       leave()
     },
     leave,
@@ -149,9 +151,8 @@ function refusal(directory: string, holder: Holder | null): string {
   return `The database directory ${directory} is already open in ${who}; stop that process first.`
 }
 
-function isFileAt(path: string, file: number): boolean {
+function isAt(path: string, own: BigIntStats): boolean {
   const there = statSync(path, { bigint: true, throwIfNoEntry: false })
-  const own = fstatSync(file, { bigint: true })
   return there?.ino === own.ino && there.dev === own.dev
 }
 

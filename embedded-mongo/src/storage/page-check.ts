@@ -16,6 +16,8 @@ import {
 } from './page.js'
 import { PageUse } from './page-use.js'
 import { type Header, NO_PAGE } from './root-check.js'
+import { DamagedValue } from './storage-error.js'
+import { checkedValue } from './value-sums.js'
 
 /** The page at which a tree is damaged. */
 export class DamagedPage extends Error {
@@ -41,14 +43,16 @@ interface Level {
 /**
  * Reads all pages of one commit as lmdb would, but checks each value before use: lmdb trusts a damaged
  * page, and the process ends without a message. The check needs two bits for each page of the file, and
- * one page for each level of the tree. A reader of lmdb must pin the commit meanwhile.
+ * one page for each level of the tree; with `values` it compares each value with its checksum, too. A reader of lmdb must
+ * pin the commit meanwhile.
  * @throws DamagedPage
  */
-export function* checkPages(file: number, header: Header): Work<void> {
+export function* checkPages(file: number, header: Header, values = false): Work<void> {
   const { commit, lastPage } = header
   const { stored, free } = treesOf(header)
   const use = new PageUse(lastPage)
-  yield* new TreeWalk(file, use, commit, Buffer.compare).walk(stored)
+  const Stored = values ? ValueWalk : TreeWalk
+  yield* new Stored(file, use, commit, Buffer.compare).walk(stored)
   yield* new FreeWalk(file, use, commit, byNumber).walk(free)
 }
 
@@ -123,7 +127,7 @@ class TreeWalk {
         this.above(keyOf(page, index), false)
         const value = valueOf(page, index)
         if (!value.here) this.apart(value)
-        this.value(value)
+        this.value(value, keyOf(page, index))
       }
       this.keepFloor()
     })
@@ -137,7 +141,7 @@ class TreeWalk {
     at(value.first, () => requireOverflow(this.read(value.first, this.overflow), value, this.commit))
   }
 
-  protected value(_value: Value): void {}
+  protected value(_value: Value, _key: Buffer): void {}
 
   private enter(number: number, newest: bigint, level: number): Level {
     return at(number, () => {
@@ -181,6 +185,23 @@ class TreeWalk {
         'the tree below it has other numbers of pages and entries than its header says',
       ),
     )
+  }
+}
+
+/** Compares the stored values with their checksums as well. */
+class ValueWalk extends TreeWalk {
+  protected override value({ here, first, length }: Value, key: Buffer): void {
+    const stored = here ?? Buffer.allocUnsafe(length)
+    if (!here)
+      requireThat(
+        readSync(this.file, stored, 0, length, first * PAGE_BYTES + PAGE_HEADER_BYTES) === length,
+        'its value is not in the file',
+      )
+    try {
+      checkedValue(key, stored)
+    } catch (error) {
+      throw error instanceof DamagedValue ? new PageFault('a value of it is not as it was written') : error
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { type RootDatabase } from 'lmdb'
 import { type IdPortion, idsOfKeys } from './key-encoder.js'
 import { type KeyEntry, type Snapshot } from './key-reader.js'
 import { type KeyRange, recordKey } from './keys.js'
+import { checkedValue } from './value-sums.js'
 
 type Database = RootDatabase<Buffer, Buffer>
 type ReadTransaction = ReturnType<Database['useReadTransaction']>
@@ -11,18 +12,20 @@ interface Reading {
   ended?: () => void
 }
 
-/** Reads a key as of the transaction, or as of the newest commit when there is no transaction. */
+/**
+ * Reads a key as of the transaction, or as of the newest commit when there is no transaction. This and the functions
+ * below are all that read values.
+ * @throws DamagedValue
+ */
 export function readKey(db: Database, key: Buffer, transaction?: ReadTransaction): Buffer | undefined {
   const value = transaction ? db.get(key, { transaction }) : db.get(key)
-  return value && asBuffer(value)
+  return value && checkedValue(key, asBuffer(value))
 }
 
 /** As `readKey`, but lent: lmdb reads all values into one buffer, and the next one overwrites it. */
 export function lendKey(db: Database, key: Buffer): Buffer | undefined {
   const value = db.getBinaryFast(key)
-  // Cut to the value's length: the buffer behind it holds bytes of earlier values, which a damaged document
-  // could point to.
-  return value && asBuffer(value.subarray(0, value.length))
+  return value && checkedValue(key, value as Buffer)
 }
 
 export function countRange(db: Database, { lower, upper }: KeyRange, transaction?: ReadTransaction): number {
@@ -39,8 +42,9 @@ export function* readRange(
   { transaction, ended }: Reading,
 ): Iterable<KeyEntry> {
   const bounds = boundsOf(range, reverse, offset)
-  for (const { key, value } of db.getRange(transaction ? { ...bounds, transaction } : bounds)) {
-    yield { key: asBuffer(key), value: asBuffer(value) }
+  for (const entry of db.getRange(transaction ? { ...bounds, transaction } : bounds)) {
+    const key = asBuffer(entry.key)
+    yield { key, value: checkedValue(key, asBuffer(entry.value)) }
   }
   ended?.()
 }

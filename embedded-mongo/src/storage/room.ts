@@ -35,13 +35,16 @@ export class Room {
   /**
    * Makes room for a commit of this weight, to be called before it. Each change may lie on a page of its own, and a page
    * that is split is half full.
+   * @returns whether the file may have become longer
    * @throws the system's error when the disk has none.
    */
-  make({ changes, brought }: Weight): void {
+  make({ changes, brought }: Weight): boolean {
     const touched = Math.min(changes * PAGE_BYTES, MOST_TOUCHED_BYTES)
     const bytes = touched + 2 * brought + FOR_BRANCHES_BYTES
-    if (this.left < bytes) this.left = this.widened(bytes)
+    const wants = this.left < bytes
+    if (wants) this.left = this.widened(bytes)
     this.left -= bytes
+    return wants
   }
 
   /** @returns the room that there is now */

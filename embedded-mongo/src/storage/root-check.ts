@@ -52,19 +52,24 @@ export interface Header {
   lastPage: number
 }
 
-/** The header of the newest commit; null when the file does not begin as a database does. */
-export function newestHeader(file: number): Header | null {
+/** Both headers, without what is left of the second one's page. */
+const HEADERS_BYTES = PAGE_BYTES + HEADER_END
+
+/**
+ * The header of the newest commit; null when the file does not begin as a database does. `bytes` are those of both
+ * headers, for a caller that reads them often.
+ */
+export function newestHeader(file: number, bytes = Buffer.alloc(HEADERS_BYTES)): Header | null {
   // Another process may write between the two reads.
   for (let before: Buffer | null = null; ;) {
-    const bytes = Buffer.alloc(HEADERS.length * PAGE_BYTES)
-    const isWhole = readSync(file, bytes, 0, bytes.length, 0) === bytes.length
-    const pages = HEADERS.map((at) => bytes.subarray(at, at + PAGE_BYTES))
+    const isWhole = readSync(file, bytes, 0, HEADERS_BYTES, 0) === HEADERS_BYTES
+    const pages = HEADERS.map((at) => bytes.subarray(at, at + HEADER_END))
     if (isWhole && pages.every(isHeader)) {
       const [even, odd] = pages.map(headerOf) as [Header, Header]
       if (follow(even.commit, odd.commit)) return even.commit > odd.commit ? even : odd
     }
     if (before?.equals(bytes)) return null
-    before = bytes
+    before = Buffer.from(bytes)
   }
 }
 
@@ -92,9 +97,8 @@ const headerOf = (bytes: Buffer): Header => ({
 const follow = (even: bigint, odd: bigint): boolean =>
   even === 0n ? odd === 0n || odd % 2n === 1n : even % 2n === 0n && (odd === even + 1n || odd === even - 1n)
 
-function rootPage(file: number, { root }: Header): Buffer | null {
+function rootPage(file: number, { root }: Header, page = Buffer.alloc(PAGE_BYTES)): Buffer | null {
   if (root === NO_PAGE) return Buffer.alloc(0)
-  const page = Buffer.alloc(PAGE_BYTES)
   const at = Number(root) * PAGE_BYTES
   return Number.isSafeInteger(at) && readSync(file, page, 0, PAGE_BYTES, at) === PAGE_BYTES ? page : null
 }
@@ -161,6 +165,11 @@ export class RootSums {
   private readonly data: number
   private readonly sums: number | null
   private readonly inode: bigint
+  /** How long the file is; asked again when it has grown. */
+  private pages = 0
+  private readonly headers = Buffer.alloc(HEADERS_BYTES)
+  private readonly root = Buffer.alloc(PAGE_BYTES)
+  private readonly slot = Buffer.alloc(SLOT_BYTES)
 
   constructor(directory: string, dataFile: string) {
     this.data = openSync(dataFile, 'r')
@@ -174,19 +183,25 @@ export class RootSums {
   /** To be called after a commit, before the next one. */
   note(): void {
     if (this.sums === null) return
-    const header = newestHeader(this.data)
-    const page = header && rootPage(this.data, header)
+    const header = newestHeader(this.data, this.headers)
+    const page = header && rootPage(this.data, header, this.root)
     if (!header || !page) return
-    const slot = Buffer.alloc(SLOT_BYTES)
+    if (header.lastPage >= this.pages) this.pages = Math.floor(fstatSync(this.data).size / PAGE_BYTES)
+    const { slot } = this
     slot.writeBigUInt64LE(header.commit, 0)
     slot.writeBigUInt64LE(this.inode, 8)
     slot.writeUInt32LE(sumOf(header, page), 16)
-    slot.writeUInt32LE(Math.floor(fstatSync(this.data).size / PAGE_BYTES), PAGES_IN_SLOT)
+    slot.writeUInt32LE(this.pages, PAGES_IN_SLOT)
     try {
       writeSync(this.sums, slot, 0, SLOT_BYTES, slotOf(header.commit))
     } catch {
       // The disk is full: the slot keeps the checksum of an older commit.
     }
+  }
+
+  /** The file was made longer, other than by a commit. */
+  grown(): void {
+    this.pages = 0
   }
 
   close(): void {

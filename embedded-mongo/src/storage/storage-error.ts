@@ -68,6 +68,17 @@ export function isDiskFull(directory: string, bytes = 0): boolean {
   }
 }
 
+/** The bytes of a stored value, or of its key, are not those that were written. The catalog knows what it was. */
+export class DamagedValue extends Error {
+  readonly key: Buffer
+
+  constructor(key: Buffer) {
+    super(`The value of ${key.toString('hex')} is not as it was written. ${DAMAGE_ADVICE}`)
+    // A copy, since the keys of single reads are used again.
+    this.key = Buffer.from(key)
+  }
+}
+
 /**
  * Another engine has opened the store, or may have: this engine must not write or acknowledge anything
  * more.

@@ -12,6 +12,7 @@ import { closeFolder, PRIVATE_FILE } from './private-files.js'
 import { countRange, lendKey, readIds, readKey, readKeys, readRange, readSnapshot } from './read.js'
 import { RootSums } from './root-check.js'
 import { isStorageError, StoreEnded, StoreLost } from './storage-error.js'
+import { withSum } from './value-sums.js'
 
 const owners = tableRange(OWNER_TABLE)
 const OWNER_MARK = Buffer.from([1])
@@ -118,14 +119,14 @@ export class Store implements KeyReader {
    * meanwhile readers see the state before. One commit at a time.
    */
   async commit(changes: Iterable<Change>): Promise<void> {
-    this.requireOwned()
+    this.requirePlace()
     this.unsettled = true
     try {
       const written = await this.db.ifVersion(this.ownerKey, IF_EXISTS, () => {
         for (const { key, value } of changes) {
           this.hot.changing(key)
           if (value === null) void this.db.remove(key)
-          else void this.db.put(key, value)
+          else void this.db.put(key, withSum(key, value))
         }
       })
       if (!written) throw this.lost()
@@ -145,14 +146,14 @@ export class Store implements KeyReader {
 
   /** As `commit`, but nothing else runs meanwhile: when it returns, the commit is on disk and every reader sees it. */
   commitNow(changes: Iterable<Change>): void {
-    this.requireOwned()
+    this.requirePlace()
     try {
       this.db.transactionSync(() => {
         if (!this.db.doesExist(this.ownerKey)) throw this.lost()
         for (const { key, value } of changes) {
           this.hot.changing(key)
           if (value === null) this.db.removeSync(key)
-          else this.db.putSync(key, value)
+          else this.db.putSync(key, withSum(key, value))
         }
       })
     } catch (error) {
@@ -194,13 +195,23 @@ export class Store implements KeyReader {
 
   /** @throws StoreLost when another engine has opened the store since, or the lock of its directory is gone. */
   requireOwned(): void {
+    this.requirePlace()
+    if (!this.db.doesExist(this.ownerKey)) throw this.lost()
+  }
+
+  /** As `requireOwned`, for a commit, which asks for the owner's key itself. */
+  private requirePlace(): void {
     try {
       this.requireLocked()
     } catch (error) {
       throw new StoreLost((error as Error).message)
     }
     if (!this.claimed) this.claim()
-    else if (!this.db.doesExist(this.ownerKey)) throw this.lost()
+  }
+
+  /** To be called when the file was made longer before a commit. */
+  grown(): void {
+    this.sums?.grown()
   }
 
   private claim(): void {

@@ -150,7 +150,7 @@ export class WriteQueue {
 
   /** Writes one group. After an urgent commit, memory is updated before any reader can run. */
   private async write(group: Group, weight: Weight): Promise<void> {
-    if (weight.changes > 0) this.room.make(weight)
+    if (weight.changes > 0 && this.room.make(weight)) this.store.grown()
     if (group.urgent) this.store.commitNow(group.target.changes())
     else if (group.target.size > 0) await this.store.commit(group.target.changes())
     group.committed()

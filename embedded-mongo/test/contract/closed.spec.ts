@@ -53,7 +53,12 @@ describe('an engine without a port', () => {
       })
       const copy = folderNamed('copy')
       await copyDatabase(t.directory, copy)
-      expect(modesIn(copy)).toEqual({ '.': '700', data: '700', 'data/data.mdb': '600' })
+      expect(modesIn(copy)).toEqual({
+        '.': '700',
+        data: '700',
+        'data/data.mdb': '600',
+        'data/format.json': '600',
+      })
       await t.stop()
     } finally {
       process.umask(umask)

@@ -6,7 +6,7 @@ import { checkDatabase } from '../../src/launch/verify.js'
 import { runEngine, type RunningEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
-/** How often the file is damaged in each of these ways; `npm run test:damage` says more. */
+/** How often the file is damaged in each of these ways; `npm run test:damage` says more, and counts what came of it. */
 const DAMAGES = Number(process.env['DAMAGES'] ?? 3)
 const SEED = Number(process.env['SEED'] ?? 1)
 const PAGE_BYTES = 4096
@@ -42,14 +42,20 @@ const cut: Damage = (bytes, roll) => bytes.subarray(0, bytes.length - (1 + roll(
 /** Of a file whose length nobody noted. */
 const OF_A_COPY = 'a missing end of a copy'
 
-const WAYS: Record<string, Damage> = {
-  'a flipped bit': (bytes, roll) => {
+/** @param within the first bytes of a page, of which one is hit */
+const flip =
+  (within: number): Damage =>
+  (bytes, roll) => {
     const pages = pagesOf(bytes)
-    // In the header of a page and the places of its entries, which lmdb follows.
-    const at = (pages[roll(pages.length)] as number) * PAGE_BYTES + roll(96)
+    const at = (pages[roll(pages.length)] as number) * PAGE_BYTES + roll(within)
     bytes[at] = (bytes[at] as number) ^ (1 << roll(8))
     return bytes
-  },
+  }
+
+const WAYS: Record<string, Damage> = {
+  // In the header of a page and the places of its entries, which lmdb follows.
+  'a flipped bit': flip(96),
+  'a flipped bit anywhere in a page': flip(PAGE_BYTES),
   'a missing end': cut,
   [OF_A_COPY]: cut,
   'twenty zeroed pages': (bytes, roll) => {
@@ -67,6 +73,17 @@ interface Used {
   said: string[]
   /** Digests of the answers up to the first refusal: what is written then is not what was asked. */
   answers: string[]
+  /** Documents in any answer that nobody has written so. */
+  changed: string[]
+}
+
+/** Whether it is a row as `use` finds it, before or after its update. */
+function isWritten(found: Row): boolean {
+  const plain = row(found._id)
+  const text = JSON.stringify(found)
+  return (
+    text === JSON.stringify(plain) || text === JSON.stringify({ ...plain, tags: [...plain.tags, 'more'] })
+  )
 }
 
 /** Reads by every index and writes everywhere. */
@@ -80,33 +97,35 @@ async function use(rows: Collection<Row>): Promise<Used> {
     () => rows.deleteMany({ _id: { $mod: [3, 0] } }),
     () => rows.find().toArray(),
   ]
-  const [said, answers]: [string[], string[]] = [[], []]
+  const [said, answers, changed]: [string[], string[], string[]] = [[], [], []]
   for (const step of steps)
     await step().then(
       (answer) => {
+        if (Array.isArray(answer))
+          for (const found of answer as Row[]) if (!isWritten(found)) changed.push(JSON.stringify(found))
         if (said.length === 0) answers.push(createHash('sha1').update(JSON.stringify(answer)).digest('hex'))
       },
       (error: Error) => said.push(error.message),
     )
-  return { said, answers }
+  return { said, answers, changed }
 }
 
 /** What an engine comes to over the files in `data`. */
-async function outcomeOf(data: string): Promise<Used & { outcome: string }> {
+async function outcomeOf(data: string): Promise<Used & { outcome: 'refused' | 'served' | 'ended' }> {
   let engine: RunningEngine
   try {
     engine = await runEngine(data)
   } catch (error) {
-    return { outcome: 'refused', said: [(error as Error).message], answers: [] }
+    return { outcome: 'refused', said: [(error as Error).message], answers: [], changed: [] }
   }
   const client = new MongoClient(engine.uri, { serverSelectionTimeoutMS: 500, retryWrites: false })
-  const { said, answers } = await use(client.db('d').collection<Row>('rows'))
+  const { said, answers, changed } = await use(client.db('d').collection<Row>('rows'))
   await client.close()
   engine.child.kill('SIGTERM')
   const code = await engine.ended
   return code === 0
-    ? { outcome: 'served', said, answers }
-    : { outcome: 'ended', said: [engine.complaint()], answers }
+    ? { outcome: 'served', said, answers, changed }
+    : { outcome: 'ended', said: [engine.complaint()], answers, changed }
 }
 
 const SENTENCE = /npm run db:verify.*npm run restore|Restore a backup with: npm run restore/
@@ -144,15 +163,19 @@ describe('a database file that is damaged before it is used', () => {
   afterAll(() => directory.remove())
 
   it.each(Object.keys(WAYS))(
-    'ends no engine without a sentence, and hides no wrong answer: %s',
+    'ends no engine without a sentence, changes no document, and hides no wrong answer: %s',
     async (way) => {
+      const counts = { refused: 0, served: 0, ended: 0, 'documents missing': 0, 'a sentence for a read': 0 }
       for (let seed = SEED; seed < SEED + DAMAGES; seed++) {
         const damaged = (WAYS[way] as Damage)(Buffer.from(whole), dice(seed))
         lay(damaged, way)
-        const { outcome, said, answers } = await outcomeOf(data)
+        const { outcome, said, answers, changed } = await outcomeOf(data)
         const silent = outcome === 'served' ? [] : said.filter((text) => !SENTENCE.test(text))
-        expect({ way, seed, outcome, silent }).toMatchObject({ silent: [] })
+        expect({ way, seed, outcome, silent, changed }).toMatchObject({ silent: [], changed: [] })
         const isWrong = answers.some((answer, step) => answer !== right[step])
+        counts[outcome]++
+        if (isWrong) counts['documents missing']++
+        if (outcome === 'served' && said.length > 0) counts['a sentence for a read']++
         if (isWrong) {
           // lmdb trusts a page that counts fewer entries, and so do we until all pages are looked at.
           lay(damaged, way)
@@ -166,6 +189,7 @@ describe('a database file that is damaged before it is used', () => {
         // The next start looks at all pages, and says which is damaged.
         await expect(runEngine(data)).rejects.toThrow(/Restore a backup with: npm run restore/)
       }
+      if ('DAMAGES' in process.env) process.stdout.write(`${way}: ${JSON.stringify(counts)}\n`)
     },
     30_000 + DAMAGES * 20_000,
   )

@@ -79,8 +79,8 @@ it('a database file that is cut off or written by another program is refused bef
 
 it('a database file of a newer format is refused and left unchanged', async () => {
   const kept = readFileSync(marker)
-  writeFileSync(marker, '{"magic":"jaadi-embedded-mongo","format":3}')
-  expect(await refusal()).toContain('has format 3, and this program knows formats up to 2')
+  writeFileSync(marker, '{"magic":"jaadi-embedded-mongo","format":4}')
+  expect(await refusal()).toContain('has format 4, and this program knows formats up to 3')
   writeFileSync(marker, kept)
   expect(await refusal()).toBe('opened')
 })
@@ -146,6 +146,49 @@ it('a database file is checked page by page while its engine goes on', async () 
       damage: expect.stringMatching(/^Page \d+ of .* is damaged: .* Restore a backup with: npm run restore$/),
     })
   } finally {
+    await engine.close()
+  }
+})
+
+it('a document with a changed letter is never answered: the sentence names it, and the engine goes on', async () => {
+  const bytes = Buffer.from(whole)
+  for (let at = bytes.indexOf('text 2500 '); at >= 0; at = bytes.indexOf('text 2500 ', at + 1))
+    bytes.write('next', at)
+  writeFileSync(file, bytes)
+  const advice =
+    'Document 2501 of d.rows is not as it was written. A page of it may be damaged. Look with: npm run db:verify. Restore a backup with: npm run restore'
+  const engine = await open()
+  const client = await new MongoClient(engine.uri).connect()
+  try {
+    const rows = client.db('d').collection<{ _id: number; n?: number }>('rows')
+    const refused = { code: 8, message: advice }
+    const one = { _id: 2500 }
+    await expect(rows.findOne(one)).rejects.toMatchObject(refused)
+    await expect(rows.findOne(one)).rejects.toMatchObject(refused)
+    await expect(rows.find({ _id: { $gt: 2490 } }).toArray()).rejects.toMatchObject(refused)
+    await expect(rows.aggregate([{ $match: {} }, { $out: 'other' }]).toArray()).rejects.toMatchObject(refused)
+    await expect(rows.updateOne(one, { $inc: { n: 1 } })).rejects.toMatchObject(refused)
+    await expect(rows.deleteMany({})).rejects.toMatchObject(refused)
+    await expect(rows.createIndex({ text: 1 })).rejects.toMatchObject(refused)
+    await expect(
+      client.withSession((session) =>
+        session.withTransaction(() => rows.updateOne(one, { $inc: { n: 1 } }, { session })),
+      ),
+    ).rejects.toMatchObject(refused)
+    expect(await rows.countDocuments({ _id: { $gt: 2500 } })).toBe(2499)
+    expect(await rows.findOne({ _id: 2501 })).toMatchObject({ _id: 2501 })
+    expect((await verifyDatabase(path))[0]?.problems).toContain(
+      'Document 2501 cannot be read: its bytes are not as they were written',
+    )
+    expect((await checkDatabase(path)).damage).toMatch(
+      /^Page \d+ of .* is damaged: a value of it is not as it was written\. Restore a backup with: npm run restore$/,
+    )
+    await expect(copyDatabase(path, join(path, 'no copy'))).rejects.toThrow(
+      /^Document 2501 of d.rows cannot be read/,
+    )
+    expect(await rows.drop()).toBe(true)
+  } finally {
+    await client.close()
     await engine.close()
   }
 })

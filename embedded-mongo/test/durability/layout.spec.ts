@@ -42,7 +42,7 @@ describe('a directory of the first layout', () => {
     expect(await countIn(directory, true)).toBe(2)
     expect(() => open({ path: join(directory, 'data'), noSubdir: false })).toThrow('Is a directory')
     expect(JSON.parse(readFileSync(join(directory, 'data', 'format.json'), 'utf8'))).toMatchObject({
-      format: 2,
+      format: 3,
     })
     expect(readFileSync(join(directory, 'data', 'data.mdb', 'read-me.txt'), 'utf8')).toContain(
       'Start the newer program',

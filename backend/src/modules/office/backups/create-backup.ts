@@ -10,7 +10,8 @@ import { backupName } from './domain/backup-name.js'
 import { copyFile, describe, linkFile, sha256Of, syncFolder } from './files.js'
 import { type BackupFile, MANIFEST, type Manifest, newManifest } from './manifest.js'
 
-const DATABASE_FILE = 'db/data/data.mdb'
+/** The second says to older programs that they must not read the first. */
+const DATABASE_FILES = ['db/data/data.mdb', 'db/data/format.json']
 
 export interface MadeBackup {
   path: string
@@ -35,12 +36,12 @@ export async function createBackup({ dataDir, folder, at, madeBy }: Source): Pro
   try {
     const [previous = null] = (await backupsIn(folder)).reverse()
     await closeBackups(folder, dataDir)
-    part = await openPart(folder)
-    const collections = await copyDatabase(join(dataDir, 'db'), join(part, 'db'))
+    const copy = (part = await openPart(folder))
+    const collections = await copyDatabase(join(dataDir, 'db'), join(copy, 'db'))
     // Pictures are copied after the database: a picture is stored before a document refers to it, and
     // deleted a day after none does.
     const files = [
-      await describe(part, DATABASE_FILE),
+      ...(await Promise.all(DATABASE_FILES.map((file) => describe(copy, file)))),
       ...(await copyPictures(dataDir, part, previous)),
       ...(await copySecret(dataDir, part)),
     ]

@@ -31,7 +31,7 @@ export interface Manifest {
 }
 
 /** The only paths that a restore writes to a data folder, whatever a manifest says. */
-const KNOWN_PATH = /^(?:db\/data\/data\.mdb|secret|uploads\/[^/\\]+)$/
+const KNOWN_PATH = /^(?:db\/data\/(?:data\.mdb|format\.json)|secret|uploads\/[^/\\]+)$/
 
 function isFile(file: unknown): file is BackupFile {
   const { path, bytes, sha256 } = (file ?? {}) as Partial<Record<keyof BackupFile, unknown>>
