@@ -22,9 +22,10 @@ test('the owner changes the text of a message, sees its preview, sends a test an
   await part.getByRole('button', { name: 'orderId', exact: true }).click()
   await expect(part.getByLabel('Subject')).toHaveValue(`${subject}{{orderId}}`)
   await expect(part.getByText(new RegExp(`^${subject}P-`))).toBeVisible()
-  // The browser draws the frame once it is scrolled to.
+  // What the frame says, not when the browser draws it: one that was below the window may stay undrawn for a minute.
   await part.locator('iframe').scrollIntoViewIfNeeded()
-  await expect(part.frameLocator('iframe').getByText(/^Dear /)).toBeVisible()
+  await expect(part.locator('iframe')).toBeInViewport()
+  await expect(part.frameLocator('iframe').getByText(/^Dear /)).toBeAttached()
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^The text was saved/)).toBeVisible()
