@@ -27,6 +27,8 @@ export class Room {
   private readonly path: string
   /** What is left of the room that was seen last. */
   private left = 0
+  /** A commit has failed: the next one is made once the file could become longer, so that lmdb meets no full disk twice. */
+  private mustGrow = false
 
   constructor(directory: string) {
     this.path = join(directory, DATA_FILE)
@@ -47,6 +49,12 @@ export class Room {
     return wants
   }
 
+  /** To be called when a commit has failed. */
+  failed(): void {
+    this.left = 0
+    this.mustGrow = true
+  }
+
   /** @returns the room that there is now */
   private widened(bytes: number): number {
     const file = openSync(this.path, 'r+')
@@ -55,6 +63,8 @@ export class Room {
       if (!newest) return bytes
       const used = (newest.lastPage + 1) * PAGE_BYTES
       let end = fstatSync(file).size
+      if (this.mustGrow) end += writeSync(file, STEP, 0, STEP.length, end)
+      this.mustGrow = false
       if (end < used + bytes)
         while (end < used + bytes + AHEAD_BYTES) end += writeSync(file, STEP, 0, STEP.length, end)
       return end - used

@@ -151,8 +151,14 @@ export class WriteQueue {
   /** Writes one group. After an urgent commit, memory is updated before any reader can run. */
   private async write(group: Group, weight: Weight): Promise<void> {
     if (weight.changes > 0 && this.room.make(weight)) this.store.grown()
-    if (group.urgent) this.store.commitNow(group.target.changes())
-    else if (group.target.size > 0) await this.store.commit(group.target.changes())
+    try {
+      if (group.urgent) this.store.commitNow(group.target.changes())
+      else if (group.target.size > 0) await this.store.commit(group.target.changes())
+    } catch (error) {
+      // A store that is lost may be another engine's by now.
+      if (!(error instanceof StoreLost)) this.room.failed()
+      throw error
+    }
     group.committed()
   }
 }
