@@ -77,11 +77,12 @@ export async function createApp({
   forbidStoring(server)
   refuseMongoOperators(server)
   stripRequests(server)
+  const pictures = app.get(PictureHosts)
   const folders = { storefront: join(workspace('storefront'), 'public'), admin: workspace('admin') }
   await setSecurityHeaders(server, config, {
     isConsolePath,
     inline: await inlineSources(folders.storefront),
-    pictureHosts: () => app.get(PictureHosts).current(),
+    pictureHosts: pictures,
   })
   app.get(AnonymousAnswers).serve(server)
   await server.register(cookie)

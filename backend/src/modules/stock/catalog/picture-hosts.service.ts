@@ -14,7 +14,8 @@ const HTTPS = /^https:/
  */
 @Injectable()
 export class PictureHosts implements OnApplicationBootstrap {
-  private hosts: readonly string[] = []
+  /** The origins as they were lately read. */
+  known: readonly string[] = []
   private readAt = Number.NEGATIVE_INFINITY
   private reading: Promise<void> | null = null
 
@@ -27,7 +28,7 @@ export class PictureHosts implements OnApplicationBootstrap {
     this.current()
   }
 
-  /** The origins as they were lately read; it never waits for the database. */
+  /** As `known`, which are then read anew if that was not lately; it never waits for the database. */
   current(): readonly string[] {
     if (performance.now() - this.readAt > FRESH_MS)
       this.reading ??= this.read()
@@ -37,7 +38,7 @@ export class PictureHosts implements OnApplicationBootstrap {
           this.readAt = performance.now()
           this.reading = null
         })
-    return this.hosts
+    return this.known
   }
 
   private async read(): Promise<void> {
@@ -50,6 +51,6 @@ export class PictureHosts implements OnApplicationBootstrap {
       .flat()
       .filter((one) => URL.canParse(one))
       .map((one) => new URL(one).origin)
-    this.hosts = [...new Set(origins)].filter((origin) => origin.startsWith('https://')).sort()
+    this.known = [...new Set(origins)].filter((origin) => origin.startsWith('https://')).sort()
   }
 }

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { parseConfig } from '../../../config/config.js'
 import { setSecurityHeaders } from './security-headers.js'
 
+const HOSTS = ['https://pictures.example']
 const CASHFREE = { CASHFREE_CLIENT_ID: 'id', CASHFREE_CLIENT_SECRET: 'secret' }
 
 async function policyWith(environment: Record<string, string>, path = '/'): Promise<string> {
@@ -9,7 +10,7 @@ async function policyWith(environment: Record<string, string>, path = '/'): Prom
   await setSecurityHeaders(server, parseConfig(environment), {
     isConsolePath: (one) => one === '/dashboard',
     inline: { script: [], style: ["'sha256-abc'"] },
-    pictureHosts: () => ['https://pictures.example'],
+    pictureHosts: { known: HOSTS, current: () => HOSTS },
   })
   server.get(path, () => 'page')
   return String((await server.inject(path)).headers['content-security-policy'])
@@ -32,4 +33,30 @@ it('names the hosts of pictures, and lets inline styles in by digest or by nonce
     /style-src 'self' 'nonce-[\w+/=]{24}';.*style-src-attr 'unsafe-inline'/,
   )
   expect(await policyWith({}, '/api/docs')).toContain("style-src 'self' 'unsafe-inline'")
+})
+
+it('has the hosts of pictures read for pages and for calls of the console, not for calls of the shop', async () => {
+  const server = fastify()
+  let asked = 0
+  await setSecurityHeaders(server, parseConfig({}), {
+    isConsolePath: () => false,
+    inline: { script: [], style: [] },
+    pictureHosts: {
+      known: HOSTS,
+      current: () => {
+        asked += 1
+        return HOSTS
+      },
+    },
+  })
+  server.get('/*', () => 'answer')
+  const askedFor = async (path: string) => {
+    asked = 0
+    const { headers } = await server.inject(path)
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: https://pictures.example;")
+    return asked
+  }
+  expect(await askedFor('/')).toBe(1)
+  expect(await askedFor('/api/admin/products?range=1')).toBe(1)
+  expect(await askedFor('/api/cart/items')).toBe(0)
 })

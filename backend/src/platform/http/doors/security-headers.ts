@@ -90,9 +90,15 @@ declare module 'fastify' {
 interface Pages {
   isConsolePath: (path: string) => boolean
   inline: InlineSources
-  /** Origins of products' pictures that are elsewhere. */
-  pictureHosts: () => readonly string[]
+  /** Origins of products' pictures that are elsewhere; `current()` has them read anew. */
+  pictureHosts: { readonly known: readonly string[]; current: () => readonly string[] }
 }
+
+/**
+ * Calls of the shop. Their answers show no picture, so they do not have hosts read. Calls of the console do: the host of a
+ * picture that was just saved is known when its page is opened.
+ */
+const SHOP_CALL = /^\/api\/(?!admin\/|docs)/
 
 /** Sets security headers on every answer, with a content security policy for each kind of page. */
 export async function setSecurityHeaders(
@@ -109,9 +115,8 @@ export async function setSecurityHeaders(
     hsts: { maxAge: 31_536_000, includeSubDomains: true },
   })
   // Of most pages and of the API: the same until a product gets a picture on another host.
-  let usual = { hosts: ofProducts(), policy: '' }
-  const usualPolicy = (): string => {
-    const hosts = ofProducts()
+  let usual = { hosts: ofProducts.known, policy: '' }
+  const usualPolicy = (hosts: readonly string[]): string => {
     if (usual.hosts !== hosts || usual.policy === '')
       usual = { hosts, policy: policy(withInlineSources(shopDirectives(config, hosts), inline)) }
     return usual.policy
@@ -119,12 +124,13 @@ export async function setSecurityHeaders(
   server.decorateRequest('styleNonce', '')
   server.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '/'
+    const hosts = SHOP_CALL.test(path) ? ofProducts.known : ofProducts.current()
     if (isConsolePath(path)) request.styleNonce = randomBytes(16).toString('base64')
     const own = request.styleNonce
-      ? policy(forConsole(shopDirectives(config, ofProducts()), request.styleNonce))
+      ? policy(forConsole(shopDirectives(config, hosts), request.styleNonce))
       : path.startsWith('/api/docs')
-        ? policy(forDocuments(shopDirectives(config, ofProducts())))
-        : usualPolicy()
+        ? policy(forDocuments(shopDirectives(config, hosts)))
+        : usualPolicy(hosts)
     void reply.header('content-security-policy', own)
     done()
   })
