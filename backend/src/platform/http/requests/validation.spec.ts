@@ -81,3 +81,15 @@ it.each<[object, string, string]>([
 )
 
 it('accepts valid input', async () => expect(await faults({})).toEqual({}))
+
+it.each([[[]], [[right]], ['text'], [7]])('refuses %j in place of an object', async (body) => {
+  const refused = validationPipe().transform(body, { type: 'body', metatype: Body })
+  await expect(refused).rejects.toBeInstanceOf(InvalidInput)
+})
+
+it('refuses a body that names a constructor of its own as any other', async () => {
+  expect(await faults({ constructor: { prototype: {} }, count: 10 })).toEqual({
+    count: 'Count is at most 9.',
+  })
+  expect(await faults({ constructor: { prototype: {} } })).toEqual({})
+})
