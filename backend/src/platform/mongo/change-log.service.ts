@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import { InjectConnection, InjectModel } from '@nestjs/mongoose'
-import { type Connection, type Model, type Schema } from 'mongoose'
+import { type Connection, type Model, type mongo, type Schema } from 'mongoose'
 import pLimit from 'p-limit'
 import { type Change, ChangesDocument, type ToldKind } from './change-log.schema.js'
 import { isDuplicateKey } from './duplicate-key.js'
@@ -170,7 +170,8 @@ export class ChangeLog implements OnModuleDestroy {
     for (;;) {
       const row: ChangesDocument = { _id: (this.last ?? 0) + 1, at: new Date(), changes }
       try {
-        await this.rows.create(row)
+        // By the driver: the values are of their types, and mongoose would check and convert each of them again.
+        await (this.rows.collection as unknown as mongo.Collection<ChangesDocument>).insertOne(row)
         this.last = row._id
         if (row._id % SWEPT_EVERY === 0) await this.rows.deleteMany({ _id: { $lte: row._id - ROWS_KEPT } })
         await this.listener?.([row])
