@@ -27,7 +27,7 @@ export const seenAs =
   (target: new () => Answer): void =>
     Reflect.defineMetadata(SEEN_AS, convert, target)
 
-type AnswerClass = new () => object
+export type AnswerClass = new () => object
 interface ApiProperty {
   type?: unknown
   [SHOWN_TO]?: Permission
@@ -76,7 +76,7 @@ function planOf(answer: AnswerClass): Plan {
 }
 
 /** Whether somebody may see less of such an answer than somebody else. */
-function matters(answer: AnswerClass, within = new Set<AnswerClass>()): boolean {
+export function matters(answer: AnswerClass, within = new Set<AnswerClass>()): boolean {
   if (within.has(answer)) return true
   const { hidden, inside, convert } = planOf(answer)
   return hidden.length > 0 || inside.length > 0 || convert !== undefined

@@ -24,24 +24,30 @@ const nameOf = (host: string): string =>
     .replace(/\.$/, '')
 
 /**
- * Whether a request names a host of the shop. Under the name of another site a browser would treat that
+ * Tells whether a request names a host of the shop. Under the name of another site a browser would treat that
  * site's pages as the shop's own (DNS rebinding). Outside production, names of this machine and IP
  * addresses are allowed too, for a phone in the same network.
  */
-export function isOurHost(
-  host: string,
-  { isProduction, publicUrl, primaryHost, legacyHosts }: Omit<Site, 'metricsToken'>,
-): boolean {
-  const name = nameOf(host)
-  const ours = [publicUrl === null ? null : new URL(publicUrl).host, primaryHost, ...legacyHosts]
-  if (ours.some((known) => known !== null && nameOf(known) === name)) return true
-  return !isProduction && (name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0)
+export function ourHosts({
+  isProduction,
+  publicUrl,
+  primaryHost,
+  legacyHosts,
+}: Omit<Site, 'metricsToken'>): (host: string) => boolean {
+  const named = [publicUrl === null ? null : new URL(publicUrl).host, primaryHost, ...legacyHosts]
+  const ours = new Set(named.filter((host) => host !== null).map(nameOf))
+  return (host) => {
+    const name = nameOf(host)
+    if (ours.has(name)) return true
+    return !isProduction && (name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0)
+  }
 }
 
 export function refuseOtherHosts(server: FastifyInstance, site: Site): void {
+  const isOurHost = ourHosts(site)
   server.addHook('onRequest', (request, reply, done) => {
     const isMonitor = METRICS.test(request.url) && bears(request, site.metricsToken)
-    if (isMonitor || HEALTH.test(request.url) || isOurHost(hostOf(request), site)) return done()
+    if (isMonitor || HEALTH.test(request.url) || isOurHost(hostOf(request))) return done()
     const { status, body } = describeError(new AppError('MISDIRECTED', 'This host is not the shop’s.'))
     void reply.status(status).headers({ 'cache-control': 'no-store' }).send(body)
   })

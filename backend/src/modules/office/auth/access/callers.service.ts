@@ -30,15 +30,20 @@ export class Callers {
 
   /**
    * Uses the cookie's session, otherwise the session that the claims belong to. Full claims for another
-   * number than the cookie's replace the cookie, since a client sends them on purpose.
+   * number than the cookie's replace the cookie, since a client sends them on purpose. `visitor` is asked for only when
+   * credentials are checked.
    * @throws TooManyRequests when the network sent too many wrong credentials, or the PIN is locked.
    */
-  async identify(cookie: string | undefined, claims: Claims, visitor: Visitor): Promise<Identity | null> {
+  async identify(
+    cookie: string | undefined,
+    claims: Claims,
+    visitor: () => Visitor,
+  ): Promise<Identity | null> {
     const session = cookie === undefined ? null : await this.sessions.byToken(cookie)
     const claimsOther = claims.otp !== undefined && claims.mobileNumber !== session?.mobileNumber
     if (session && !(claimsOther && claims.mobileNumber !== undefined))
       return identityOf(session, 'cookie', false)
-    const claimed = await this.credentials.authenticate(claims, visitor)
+    const claimed = await this.credentials.authenticate(claims, visitor())
     const showsSecret = !isSessionToken(claims.otp ?? '')
     return claimed ? identityOf(claimed, 'credentials', showsSecret) : null
   }

@@ -90,7 +90,7 @@ export class AccessGuard implements CanActivate {
     isPublic: boolean,
   ): Promise<Identity | null> {
     try {
-      return await this.callers.identify(request.cookies['otp'], claims, this.marks.visitor(request))
+      return await this.callers.identify(request.cookies['otp'], claims, () => this.marks.visitor(request))
     } catch (error) {
       if (isPublic && (error instanceof TooManyRequests || error instanceof CredentialsRefused)) return null
       throw error
