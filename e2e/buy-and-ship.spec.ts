@@ -35,8 +35,8 @@ test('a customer buys a jar, staff assign its batch, and the courier is booked',
   await test.step('the cart holds it, the PIN gives the delivery charge', async () => {
     await openTab(page, 'Cart')
     await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
-    await fillDelivery(page, mobileNumber)
     await capture(page, 'cart')
+    await fillDelivery(page, mobileNumber)
     await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   })
 

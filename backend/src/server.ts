@@ -84,7 +84,8 @@ export interface OpenApplication {
 
 /**
  * Opens the database and the application on it, without filling it or listening: what the server and the commands
- * share.
+ * share. A command opens it without jobs: they are the server's, and what they send names the address at which that
+ * listens.
  * @param given a database that another process has opened; by default this one opens it
  * @throws StartupError with one sentence when the machine or the configuration does not allow it.
  */

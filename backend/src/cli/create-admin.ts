@@ -42,7 +42,7 @@ async function createAdmin(): Promise<void> {
     import('../server.js'),
     import('../modules/office/auth/staff/admin-from-terminal.service.js'),
   ])
-  const { app, close } = await openApplication(config)
+  const { app, close } = await openApplication({ ...config, jobs: false })
   try {
     const outcome = await app.get(AdminFromTerminal).createOrReset({ mobileNumber, name, pin: chosen, reset })
     print(`The admin ${mobileNumber} is ${outcome}.`)

@@ -25,7 +25,7 @@ async function seed(): Promise<void> {
   const { orders, products } = wanted()
   const config = configFromEnvironment()
   if (config.isProduction) throw new UsageError('Demo data are never put into production.')
-  const { app, storedIn, close } = await openApplication(config)
+  const { app, storedIn, close } = await openApplication({ ...config, jobs: false })
   try {
     print((await seedDemo(app)) ? `Demo data are in ${storedIn}.` : `The database is not empty: ${storedIn}.`)
     if (orders + products === 0) return

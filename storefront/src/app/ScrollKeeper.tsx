@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { type HomeState, tabOf } from '../state/home-navigation.js'
+import { useStores } from '../state/stores.js'
 
 const KEPT = new Map<string, number>()
 
@@ -11,6 +12,7 @@ const KEPT = new Map<string, number>()
 export function ScrollKeeper() {
   const { key, pathname, search, state } = useLocation()
   const how = useNavigationType()
+  const { move } = useStores()
   const current = useRef(key)
   const screen = `${pathname} ${tabOf(state as HomeState | null, search)}`
   const shown = useRef(screen)
@@ -26,6 +28,7 @@ export function ScrollKeeper() {
     const before = current.current
     if (before === key) return
     current.current = key
+    move()
     const { dialog, stays = false } = (state ?? {}) as HomeState
     const isSameScreen = shown.current === screen || stays
     shown.current = screen
@@ -37,6 +40,6 @@ export function ScrollKeeper() {
       document.documentElement.toggleAttribute('data-whole', kept > 0)
       window.scrollTo(0, kept)
     }
-  }, [key, state, how, screen])
+  }, [key, state, how, screen, move])
   return null
 }

@@ -33,16 +33,40 @@ export const SERVED_ID = 'served'
 
 type Fields = Record<string, unknown>
 
-/** Things of one kind, without repeating the names of their fields. */
+/** Things of one kind, without repeating the names of their fields, or a long value that an earlier one has, too. */
 interface Table {
   $fields: string[]
   $rows: unknown[][]
 }
 
+/** Stands for the value that the same field has in an earlier row. */
+interface AsInRow {
+  $row: number
+}
+
+/** Below so many letters a value is no longer than what would stand for it. */
+const LONG = 12
+
+/** The rows, in which each long value of a field stands once. */
+function withoutRepeats(rows: unknown[][]): unknown[][] {
+  const seen = new Map<string, number>()
+  return rows.map((row, nth) =>
+    row.map((cell, field) => {
+      const text = JSON.stringify(cell)
+      if (text.length < LONG) return cell
+      const key = `${field} ${text}`
+      const $row = seen.get(key)
+      if ($row !== undefined) return { $row } satisfies AsInRow
+      seen.set(key, nth)
+      return cell
+    }),
+  )
+}
+
 const isPlain = (value: unknown): value is Fields => value?.constructor === Object
 const fieldsOf = (thing: Fields) => Object.keys(thing).filter((field) => thing[field] !== undefined)
 
-/** What the page carries: two hundred jars in two fifths of the letters, all of which a phone has to read. */
+/** What the page carries: two hundred jars in a quarter of the letters, all of which a phone has to read. */
 export function packed(value: unknown): unknown {
   if (Array.isArray(value)) {
     const things: unknown[] = value
@@ -50,8 +74,8 @@ export function packed(value: unknown): unknown {
     const isTable =
       fields.length > 0 && things.every((thing) => isPlain(thing) && `${fieldsOf(thing)}` === `${fields}`)
     if (!isTable) return things.map(packed)
-    const $rows = (things as Fields[]).map((thing) => fields.map((field) => packed(thing[field])))
-    return { $fields: fields, $rows } satisfies Table
+    const rows = (things as Fields[]).map((thing) => fields.map((field) => packed(thing[field])))
+    return { $fields: fields, $rows: withoutRepeats(rows) } satisfies Table
   }
   if (!isPlain(value)) return value
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, packed(inner)]))
@@ -63,7 +87,12 @@ function unpacked(value: unknown): unknown {
   if (!('$rows' in value))
     return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, unpacked(inner)]))
   const { $fields, $rows } = value as unknown as Table
-  return $rows.map((row) => Object.fromEntries($fields.map((field, index) => [field, unpacked(row[index])])))
+  const things: Fields[] = []
+  const cellOf = (cell: unknown, field: string) =>
+    isPlain(cell) && '$row' in cell ? things[(cell as unknown as AsInRow).$row]?.[field] : unpacked(cell)
+  for (const row of $rows)
+    things.push(Object.fromEntries($fields.map((field, index) => [field, cellOf(row[index], field)])))
+  return things
 }
 
 /** Null where nothing was rendered: personal screens, and the development server. */

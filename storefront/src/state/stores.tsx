@@ -49,8 +49,12 @@ export function createStores(served: Served | null = null) {
   )
   const cart = createResource(fetchCart)
   const notice = createResource<Notice | null>(() => Promise.resolve(null))
+  let hasMoved = false
   return {
     origin: served?.origin ?? location.origin,
+    /** Whether the visitor has gone on from what the page came with. Nothing is drawn anew for it. */
+    hasMoved: () => hasMoved,
+    move: () => void (hasMoved = true),
     session,
     shop: createResource(
       async () => learnLabels(await fetchShop()),

@@ -1,9 +1,12 @@
+import { useEffect, useRef, useState } from 'react'
 import { type Product } from '../../api/types.js'
 import { Button } from '../../ui/Button.js'
 import { FoodMark, Heat } from '../../ui/FoodMark.js'
+import { rupees } from '../../ui/format.js'
 import { Link } from '../../ui/Link.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
 import { ProductPicture } from '../../ui/ProductPicture.js'
+import { whenNear } from '../../ui/quiet.js'
 import { plainText, RichText } from '../../ui/RichText.js'
 import { catalog } from '../../words/catalog.js'
 import { Buy, StockNote } from './Buy.js'
@@ -46,14 +49,29 @@ interface ProductCardProps {
   onReviews: () => void
 }
 
-export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boolean }) {
+/**
+ * A jar in the list.
+ * @param eager whether its picture is in the first view.
+ * @param isFar whether it begins with picture, name and price alone, and has the rest once it comes near the window.
+ */
+export function ProductCard({
+  eager,
+  isFar,
+  ...props
+}: ProductCardProps & { eager: boolean; isFar: boolean }) {
   const { product } = props
+  const card = useRef<HTMLElement>(null)
+  const [isWhole, setWhole] = useState(!isFar)
+  useEffect(() => {
+    if (!isWhole && card.current) void whenNear(card.current).then(() => setWhole(true))
+  }, [isWhole])
   const [oil, , weight] = productChoices(product)
   const choices = [oil, weight].filter(Boolean).join(', ')
   const titleId = `product-${product.Id}`
   return (
     <article
-      className={`${styles['card']} ${isSoldOut(product) ? styles['sold'] : ''}`}
+      ref={card}
+      className={`${styles['card']} ${isWhole ? '' : styles['brief']} ${isSoldOut(product) ? styles['sold'] : ''}`}
       aria-labelledby={titleId}
     >
       {/* The name beside it is the same link, for those who do not point. */}
@@ -72,20 +90,25 @@ export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boo
             {productTitle(product)}
           </Link>
         </h2>
-        <p className={styles['marks']}>
-          <FoodMark vegetarian={product.vegetarian} />
-          <Heat spicy={product.variantSpicy} />
-        </p>
+        {isWhole && (
+          <p className={styles['marks']}>
+            <FoodMark vegetarian={product.vegetarian} />
+            <Heat spicy={product.variantSpicy} />
+          </p>
+        )}
         {choices && <p className={styles['choices']}>{choices}</p>}
+        {!isWhole && <p className={styles['price']}>{rupees(product.price)}</p>}
       </div>
-      <div className={styles['body']}>
-        <Buy product={product} />
-        <StockNote product={product} />
-        <div className={styles['text']}>
-          <RichText markup={withoutName(product)} />
+      {isWhole && (
+        <div className={styles['body']}>
+          <Buy product={product} />
+          <StockNote product={product} />
+          <div className={styles['text']}>
+            <RichText markup={withoutName(product)} />
+          </div>
+          <Links {...props} />
         </div>
-        <Links {...props} />
-      </div>
+      )}
     </article>
   )
 }

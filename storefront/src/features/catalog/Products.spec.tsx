@@ -1,8 +1,26 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { aCart, aLine, aProduct, aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
+/** A window that nothing is near. @returns what brings an element near it */
+function watchedWindow() {
+  const watches: { target: Element; tell: (entries: { isIntersecting: boolean }[]) => void }[] = []
+  class Watch {
+    readonly #tell
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell
+    }
+    observe = (target: Element) => watches.push({ target, tell: this.#tell })
+    disconnect = () => undefined
+  }
+  globalThis.IntersectionObserver = Watch as never
+  return (near?: Element) =>
+    watches.filter(({ target }) => target === near).forEach(({ tell }) => tell([{ isIntersecting: true }]))
+}
+
 const openProducts = () => openShop('/userhomepage', { tab: 'products' })
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 
 describe('the products', () => {
   it('say that they could not be loaded, and come when tried again', async () => {
@@ -54,6 +72,36 @@ describe('the products', () => {
     openProducts()
     const card = await screen.findByRole('article', { name: 'Lime 2026' })
     expect(within(card).queryByText(/^,/)).toBeNull()
+  })
+
+  it('begin far from the window with name and price alone, and are whole once they come near', async () => {
+    const server = aServer()
+    server.gives('GET /api/products', {
+      products: Array.from({ length: 20 }, (_, nth) => aProduct({ Id: `FG-${nth}`, price: 100 + nth })),
+    })
+    const comesNear = watchedWindow()
+    openProducts()
+    await screen.findAllByRole('article')
+    const cards = screen.getAllByRole('article')
+    const canBeAdded = (card?: HTMLElement) => Boolean(card?.querySelector('button[aria-label^="Add one"]'))
+    expect(cards.map(canBeAdded)).toEqual(cards.map((_, nth) => nth < 18))
+    expect(cards[19]).toHaveTextContent('₹119')
+    act(() => comesNear(cards[19]))
+    await waitFor(() => expect(canBeAdded(cards[19])).toBe(true))
+    expect(canBeAdded(cards[18])).toBe(false)
+  })
+
+  it('are whole at once in a list that is come back to, whose place is measured by them', async () => {
+    const server = aServer()
+    server.gives('GET /api/products', {
+      products: Array.from({ length: 20 }, (_, nth) => aProduct({ Id: `FG-${nth}`, price: 100 + nth })),
+    })
+    watchedWindow()
+    const user = openProducts()
+    await user.click((await screen.findAllByRole('link', { name: /^Chicken Pickle/ }))[0]!)
+    await waitFor(() => expect(location.pathname).toMatch('/pickles/'))
+    act(() => history.back())
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Add one/ })).toHaveLength(20))
   })
 
   it('keep plus and minus disabled when there is no stock', async () => {

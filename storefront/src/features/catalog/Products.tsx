@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { isApiError } from '../../api/http.js'
 import { type Product } from '../../api/types.js'
@@ -35,7 +35,16 @@ function Skeletons() {
 
 const byPrice = (left: Product, right: Product) => left.price - right.price
 
+/** So many jars are whole from the first: more than a window shows. */
+const NEAR_THE_TOP = 18
+
+/**
+ * The jars. In the list that a page comes with, the far ones begin in brief, which halves what a phone reads. A list that
+ * is come back to is whole, since the place in it is measured.
+ */
 function Grid({ products }: { products: readonly Product[] }) {
+  const { hasMoved } = useStores()
+  const [isFirst] = useState(() => !hasMoved())
   const ingredients = useDialogEntry('ingredients')
   const reviews = useDialogEntry('reviews')
   const find = (id?: string) => products.find((product) => product.Id === id)
@@ -51,6 +60,7 @@ function Grid({ products }: { products: readonly Product[] }) {
               <ProductCard
                 product={product}
                 eager={index < 2}
+                isFar={isFirst && index >= NEAR_THE_TOP}
                 onIngredients={() => ingredients.show(product.Id)}
                 onReviews={() => reviews.show(product.Id)}
               />
