@@ -182,28 +182,39 @@ const alone = (environment) =>
 
 const named = (clients) => `${clients} ${clients === 1 ? 'client' : 'clients'}`
 
-/** This commit and another one, each with so many clients in turns. */
-async function inTurns(clients, pair, other) {
+/** Two shops, each with so many clients in turns: the second one's figures are told as a share of the first one's. */
+async function inTurns(clients, pair) {
   const measured = pair.map(() => [])
   for (let turn = 0; turn < TURNS; turn++)
-    for (const [index, shoppers] of pair.entries())
+    for (const [index, { shoppers }] of pair.entries())
       measured[index].push(await shoppers.measure(clients, SECONDS / TURNS))
-  const [now, before] = measured.map((turns) => ({
-    rate: median(turns.map(({ rate }) => rate)),
-    p99: median(turns.map(({ p99 }) => p99)),
-    cpuMs: median(turns.map(({ cpuMs }) => cpuMs)),
-  }))
-  return [
-    { name: `${named(clients)}, ${other}`, ...before },
-    { name: `${named(clients)}, now`, ...now, before },
-  ]
+  const rows = measured.map((turns, index) => {
+    const { own, mapped } = pair[index].shoppers.app.memory()
+    return {
+      name: `${named(clients)}, ${pair[index].name}`,
+      rate: median(turns.map(({ rate }) => rate)),
+      p99: median(turns.map(({ p99 }) => p99)),
+      cpuMs: median(turns.map(({ cpuMs }) => cpuMs)),
+      own,
+      mapped,
+    }
+  })
+  return [rows[0], { ...rows[1], before: rows[0] }]
+}
+
+async function allInTurns(pair) {
+  const rows = []
+  for (const clients of CLIENTS) rows.push(...(await inTurns(clients, pair)))
+  return rows
 }
 
 const paired = (environment, { code, name: other }) =>
   withShop(environment, undefined, (now) =>
     withShop(environment, code, async (before) => {
-      const rows = []
-      for (const clients of CLIENTS) rows.push(...(await inTurns(clients, [now, before], other)))
+      const rows = await allInTurns([
+        { name: other, shoppers: before },
+        { name: 'now', shoppers: now },
+      ])
       console.log(`Commands of ${other}:`)
       const costsBefore = await callRows(before, environment, code)
       console.log('Commands now:')
@@ -217,6 +228,22 @@ const paired = (environment, { code, name: other }) =>
     }),
   )
 
-/** @param {{ against?: { code: string, name: string } }} options */
-export const run = ({ against }) =>
-  withProvider((environment) => (against ? paired(environment, against) : alone(environment)))
+/** The shop in one process and in several: the same code, so that its calls need not be told one by one. */
+const withWorkers = (environment, workers) =>
+  withShop(environment, undefined, (one) =>
+    withShop({ ...environment, WORKERS: workers }, undefined, async (several) => {
+      const rows = await allInTurns([
+        { name: 'one process', shoppers: one },
+        { name: `WORKERS=${workers}`, shoppers: several },
+      ])
+      for (const shoppers of [one, several]) await shoppers.checkBooks()
+      return rows
+    }),
+  )
+
+/** @param {{ against?: { code: string, name: string }, workers?: string }} options */
+export const run = ({ against, workers }) =>
+  withProvider((environment) => {
+    if (workers !== undefined) return withWorkers(environment, workers)
+    return against ? paired(environment, against) : alone(environment)
+  })

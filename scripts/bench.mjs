@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- name …]`: each file of bench/ against a freshly started application on an empty data folder. With
- * `--against <commit>` the checkout is measured in turns with the one of another commit.
+ * `--against <commit>` the checkout is measured in turns with the one of another commit, with `--workers <number>` in one
+ * process in turns with several.
  * Exits with 1 when something failed; a missed aim only shows in the table.
  */
 import { readdirSync } from 'node:fs'
@@ -17,7 +18,7 @@ const all = readdirSync(folder)
   .map((file) => file.slice(0, -'.mjs'.length))
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, workers: { type: 'string' } },
 })
 const unknown = wanted.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
@@ -25,9 +26,9 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-if (values.against !== undefined && wanted.join() !== 'checkout') {
+if (Object.keys(values).length > (wanted.join() === 'checkout' ? 1 : 0)) {
   console.error(
-    'Only the checkout is measured against another commit: npm run bench checkout -- --against <commit>',
+    'Only the checkout is measured in turns: npm run bench checkout -- --against <commit>, or --workers <number>',
   )
   process.exit(1)
 }
@@ -41,7 +42,7 @@ for (const name of wanted.length > 0 ? wanted : all) {
   const { title, run } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href)
   console.log(`\n— ${title}`)
   try {
-    printRows(await run({ against }))
+    printRows(await run({ against, workers: values.workers }))
   } catch (error) {
     console.error(error)
     failed = true

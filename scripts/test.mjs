@@ -1,10 +1,15 @@
-/** `npm test`: everything, from static checks to browser journeys; ends with a line `N passed, M failed`. */
+/**
+ * `npm test`: everything, from static checks to browser journeys; ends with a line `N passed, M failed`. Continuous
+ * integration (`CI=true`) has the tests run on the Node of `.nvmrc`, and a few of them on its own Node as well, where
+ * that is of another line.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { STATIC_CHECKS } from './checks.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
+import { LONG_TERM, longTermNode } from './lib/long-term-node.mjs'
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
 import { runAll } from './lib/run.mjs'
 
@@ -16,6 +21,17 @@ const WORKER_MB = 1536
  * twenty-fifth of the time.
  */
 const YOUNG_MB = 64
+/**
+ * What shows within two minutes that a Node runs the shop: every unit, the engine's transactions, each call of a
+ * checkout, and the built shop started, asked for its health and stopped. Static checks and the build run on it anyway.
+ */
+const TELLING = [
+  'backend/src/',
+  'embedded-mongo/test/contract/transactions',
+  'backend/test/contract/payments/checkout',
+  'backend/test/faults/start-up',
+]
+const INSTALLED = { node: process.execPath, env: process.env }
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const started = performance.now()
 const totals = { passed: 0, failed: 0 }
@@ -45,13 +61,9 @@ function printSlowest({ testResults }) {
  * Runs a runner that writes a JSON report. If there is no report, or the exit code fails without a failed test, that
  * counts as a failure.
  */
-async function runReported(file, args, report, read, env = {}) {
+async function runReported(file, args, report, read, env) {
   rmSync(report, { force: true })
-  const child = spawn(file, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  })
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env })
   const [status] = await once(child, 'close')
   const { passed, failed } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
@@ -64,10 +76,22 @@ async function main() {
   mkdirSync(CACHE, { recursive: true })
   await phase('build', () => ensureBuilt())
   await phase('static checks', checkStatically)
-  await phase('unit, contract, concurrency, fault and screen tests', runJest)
+  const tested = nodeOfTests()
+  if (tested !== INSTALLED)
+    await phase(`the telling tests on Node ${process.versions.node}`, () => runJest(INSTALLED, TELLING))
+  await phase('unit, contract, concurrency, fault and screen tests', () => runJest(tested))
   // After the others and not beside them: a screen that is drawn while two more processes want each processor is judged
   // by chance.
-  await phase('browser journeys', runJourneys)
+  await phase('browser journeys', () => runJourneys(tested))
+}
+
+/** The Node that all tests run on. Without an answer of the registry it is the one that is there. */
+function nodeOfTests() {
+  const lineOf = (version) => version.split('.')[0]
+  const isOther = lineOf(process.versions.node) !== lineOf(LONG_TERM)
+  const longTerm = process.env.CI === 'true' && isOther ? longTermNode() : null
+  console.log(`\nTests run on Node ${longTerm === null ? process.versions.node : LONG_TERM}.`)
+  return longTerm ?? INSTALLED
 }
 
 async function checkStatically() {
@@ -84,7 +108,7 @@ async function checkStatically() {
   count(budgets.filter(({ ok }) => ok).length, budgets.filter(({ ok }) => !ok).length)
 }
 
-async function runJest() {
+async function runJest({ node, env }, paths = []) {
   const jestReport = join(CACHE, 'jest.json')
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js')
   const sizes = [
@@ -92,17 +116,18 @@ async function runJest() {
     `--min-semi-space-size=${YOUNG_MB}`,
     `--max-semi-space-size=${YOUNG_MB}`,
   ]
-  const args = [...sizes, jest, '--json', `--outputFile=${jestReport}`]
-  await runReported(process.execPath, args, jestReport, (report) => {
+  const args = [...sizes, jest, '--json', `--outputFile=${jestReport}`, ...paths]
+  const read = (report) => {
     printSlowest(report)
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests,
     }
-  })
+  }
+  await runReported(node, args, jestReport, read, env)
 }
 
-async function runJourneys() {
+async function runJourneys({ env }) {
   const chromium = ensureChromium()
   const e2eReport = join(CACHE, 'e2e.json')
   if (chromium === null) {
@@ -115,7 +140,7 @@ async function runJourneys() {
     ['test', '--config', 'e2e/playwright.config.ts'],
     e2eReport,
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
-    { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
+    { ...env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
   )
 }
 

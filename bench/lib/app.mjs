@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { memoryOf } from '../../embedded-mongo/bench/watched-engine.mjs'
 import { START } from '../../scripts/lib/how-it-starts.mjs'
 import { root } from '../../scripts/lib/prepare.mjs'
-import { processorOf } from './processes.mjs'
+import { childrenOf, processorOf, workedOf } from './processes.mjs'
 
 /** The admin of the demo data. */
 export const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
@@ -20,9 +20,7 @@ const commandOf = (pid) =>
 
 /** Sums memory of the process tree; a process that was just forked still has its parent's memory. */
 function memoryOfTree(pid) {
-  const list = `/proc/${pid}/task/${pid}/children`
-  const children = existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Boolean) : []
-  const others = children.filter((child) => commandOf(child) !== commandOf(pid))
+  const others = childrenOf(pid).filter((child) => commandOf(child) !== commandOf(pid))
   const all = [pid, ...others].map((one) => memoryOf(one))
   const sumOf = (kind) => all.reduce((sum, one) => sum + one[kind], 0)
   return { own: sumOf('own'), mapped: sumOf('mapped'), most: all[0].most }
@@ -74,7 +72,9 @@ export async function startApp(dataDir, environment, code = root, program = BUIL
       child.send('tell')
       return (await answer)[0]
     },
-    cpuSeconds: processorOf(child.pid),
+    // Those that there are when it serves are its workers; what it does in processes aside comes later.
+    cpuSeconds: processorOf(child.pid, ...childrenOf(child.pid)),
+    workedMs: workedOf(child.pid),
     /** Megabytes that it takes, with what it does in processes aside; zeros where the system does not tell. */
     memory: () => memoryOfTree(child.pid),
     stop: async (signal = 'SIGTERM') => {
@@ -113,7 +113,7 @@ export async function seed(dataDir, args, code = root) {
 
 /**
  * Runs `work` against a freshly started application with demo data, and clears away after it.
- * @param {(app: { url: string, pid: number, cpuSeconds?: () => number, memory: () => { own: number, mapped: number, most: number } }) => Promise<T>} work
+ * @param {(app: { url: string, pid: number, cpuSeconds?: () => number, workedMs?: () => number, memory: () => { own: number, mapped: number, most: number } }) => Promise<T>} work
  * @param {object} [options]
  * @param {Record<string, string>} [options.environment]
  * @param {string[]} [options.history] arguments of `npm run seed`; with BENCH_DATA_DIR its folder is used as it is

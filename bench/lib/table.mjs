@@ -11,6 +11,9 @@ import { cpus, loadavg, totalmem } from 'node:os'
  * @property {number} [latest]
  * @property {number} [kept] milliseconds that the thread of requests worked at most while one waited
  * @property {number} [cpuMs] the application's processor time for one, all its threads together
+ * @property {number} [cpuP50] milliseconds of it that the usual page takes, as `cpuP95`, each by its median
+ * @property {number} [cpuP95]
+ * @property {number} [bareCpu] milliseconds that a bare endpoint took which answered in turn with it
  * @property {number} [commands] of the database
  * @property {Row} [before] the same of another commit
  * @property {number} [bare] what a bare endpoint of the same framework makes per second with the same bytes
@@ -45,6 +48,9 @@ const COLUMNS = [
   ['kept ms', ({ kept }) => fixed(kept, 1)],
   ['commands', ({ commands }) => fixed(commands, 0)],
   ['CPU ms each', ({ cpuMs }) => fixed(cpuMs, 2)],
+  ['CPU p50', ({ cpuP50 }) => fixed(cpuP50, 1)],
+  ['CPU p95', ({ cpuP95 }) => fixed(cpuP95, 1)],
+  ['CPU of bare', ({ bareCpu }) => fixed(bareCpu, 2)],
   ['p95 of bare', ({ bareP95 }) => fixed(bareP95, 1)],
   ['p95 in bare', ({ p95, bareP95 }) => (bareP95 === undefined ? '' : (p95 / bareP95).toFixed(1))],
   ['own MB', ({ own }) => fixed(own, 0)],
