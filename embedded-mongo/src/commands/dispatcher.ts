@@ -29,7 +29,8 @@ export class Dispatcher implements CommandHandler {
   }
 
   private answer(name: string, body: Doc, connection: Connection): Doc | Promise<Doc> {
-    const refused = (error: unknown): Doc => this.stamped(failed(asMongoError(this.engine.asTold(error)), name, body))
+    const refused = (error: unknown): Doc =>
+      this.stamped(failed(asMongoError(this.engine.asTold(error)), name, body))
     try {
       const answer = this.dispatch(name, body, connection)
       if (!(answer instanceof Promise)) return this.stamped(answer)

@@ -26,7 +26,7 @@ export class CommitLock {
 
   /** @throws Error when another process opens the files and does not come to an end of it. */
   async take(): Promise<void> {
-    for (const end = Date.now() + PATIENCE_MS; !this.mayCommit(); ) {
+    for (const end = Date.now() + PATIENCE_MS; !this.mayCommit();) {
       requireTime(end)
       await sleep(PAUSE_MS)
     }
@@ -34,7 +34,7 @@ export class CommitLock {
 
   /** As `take`, but nothing else runs meanwhile. */
   takeNow(): void {
-    for (const end = Date.now() + PATIENCE_MS; !this.mayCommit(); ) pause(end)
+    for (const end = Date.now() + PATIENCE_MS; !this.mayCommit();) pause(end)
   }
 
   /** Where there is no lock, the commit goes on without. */
@@ -63,7 +63,7 @@ export function openBetweenCommits<T>(directory: string, open: () => T): T {
   const file = openOr(join(directory, SUM_FILE), constants.O_RDONLY)
   if (file === null) return open()
   try {
-    for (const end = Date.now() + PATIENCE_MS; tryLockBehind?.(file, { shared: true }) === false; ) pause(end)
+    for (const end = Date.now() + PATIENCE_MS; tryLockBehind?.(file, { shared: true }) === false;) pause(end)
     return open()
   } finally {
     closeSync(file)

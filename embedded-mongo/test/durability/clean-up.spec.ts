@@ -40,7 +40,11 @@ it('warns once of documents that expire and cannot be deleted, and again after i
     await until(() => warn.mock.calls.length > 0)
     await sleep(10 * ROUND_MS)
     expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/deleting what has expired in d\.rows \(at_1\), and tries again: Document \d+ of d\.rows/)],
+      [
+        expect.stringMatching(
+          /deleting what has expired in d\.rows \(at_1\), and tries again: Document \d+ of d\.rows/,
+        ),
+      ],
     ])
     await overwrite(changed, text)
     await until(async () => (await rows.countDocuments()) === 0)
