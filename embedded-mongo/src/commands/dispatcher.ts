@@ -1,7 +1,6 @@
 import { type Doc } from '../bson/value.js'
 import { type Engine } from '../engine/engine.js'
 import { MongoError } from '../errors/mongo-error.js'
-import { DAMAGE_ADVICE, DamagedValue } from '../storage/storage-error.js'
 import { type CommandMessage } from '../wire/message.js'
 import { type CommandHandler, type Connection } from '../wire/server.js'
 import { type Command } from './command.js'
@@ -30,7 +29,8 @@ export class Dispatcher implements CommandHandler {
   }
 
   private answer(name: string, body: Doc, connection: Connection): Doc | Promise<Doc> {
-    const refused = (error: unknown): Doc => this.stamped(failed(this.asTold(error), name, body))
+    const refused = (error: unknown): Doc =>
+      this.stamped(failed(asMongoError(this.engine.asTold(error)), name, body))
     try {
       const answer = this.dispatch(name, body, connection)
       if (!(answer instanceof Promise)) return this.stamped(answer)
@@ -55,14 +55,7 @@ export class Dispatcher implements CommandHandler {
   }
 
   failure(error: unknown): Doc {
-    return this.stamped(errorReply(this.asTold(error)))
-  }
-
-  /** As `asMongoError`; a damaged value is named by what the catalog knows of it. */
-  private asTold(error: unknown): MongoError {
-    if (!(error instanceof DamagedValue)) return asMongoError(error)
-    const name = this.engine.catalog.nameOf(error.key)
-    return new MongoError(8, `${name} is not as it was written. ${DAMAGE_ADVICE}`)
+    return this.stamped(errorReply(asMongoError(this.engine.asTold(error))))
   }
 
   /** Transactions stay open: the session may continue on another connection. */

@@ -8,9 +8,10 @@ import { WriteUnit } from '../isolation/write-unit.js'
 import { ClusterClock } from '../session/clock.js'
 import { SessionRegistry } from '../session/registry.js'
 import { type Session, type SessionRecord } from '../session/session.js'
-import { StoreLost } from '../storage/storage-error.js'
+import { DAMAGE_ADVICE, DamagedValue, StoreLost } from '../storage/storage-error.js'
 import { Store } from '../storage/store.js'
 import { type Group, WriteQueue } from '../storage/write-queue.js'
+import { Background } from './background.js'
 import { Operations } from './operations.js'
 import { Sweeper } from './sweeper.js'
 import { DefinitionTurns } from './turns.js'
@@ -40,6 +41,7 @@ export class Engine {
   readonly conflicts = new ConflictTable()
   readonly definitions = new DefinitionTurns()
   readonly operations = new Operations()
+  readonly background = new Background((error) => this.asTold(error))
   readonly startedAt = new Date()
   private readonly ownership: Ownership
   private readonly queue: WriteQueue
@@ -61,7 +63,7 @@ export class Engine {
       failed: () => this.recover(),
       lost: (error) => this.ownership.lost(error),
     })
-    this.sweeper = new Sweeper(this.queue, this.catalog.leftovers)
+    this.sweeper = new Sweeper(this.queue, this.catalog.leftovers, this.background)
     this.sweeper.start()
   }
 
@@ -117,6 +119,12 @@ export class Engine {
     for (const owner of this.conflicts.openOwners()) {
       if (owner.touched.has(namespace)) throw new Blocked(owner)
     }
+  }
+
+  /** The error, with a damaged value named by what the catalog knows of it. */
+  asTold(error: unknown): unknown {
+    if (!(error instanceof DamagedValue)) return error
+    return new MongoError(8, `${this.catalog.nameOf(error.key)} is not as it was written. ${DAMAGE_ADVICE}`)
   }
 
   /** Throws when the engine is about to close, to stop long work that is resumed at the next start anyway. */

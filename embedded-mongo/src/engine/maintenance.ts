@@ -1,5 +1,6 @@
 import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
 import { deleteRecord } from '../collections/records.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
 import { compileMatch } from '../match/match.js'
 import { execute } from '../planner/execute.js'
@@ -20,6 +21,8 @@ export const DEFAULT_MAINTENANCE: MaintenanceOptions = {
 
 /** Documents deleted in one commit at most, so that other commands get their turn. */
 const TTL_PORTION = 500
+/** Code of a write that waited for a transaction until its deadline. */
+const TIME_IS_UP = 50
 const OWNERSHIP_CHECK_MS = 1000
 const SESSION_SWEEP_MS = 5 * 60_000
 
@@ -29,18 +32,17 @@ const SESSION_SWEEP_MS = 5 * 60_000
  */
 export function startMaintenance(engine: Engine, options: MaintenanceOptions): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
-  const enqueue = (work: () => Promise<void>): void => {
-    // What fails, as at a damaged value or a full disk, is tried again in the next round.
-    running = running.then(work).catch(() => undefined)
+  const enqueue = (work: (engine: Engine) => Promise<void>): void => {
+    running = running.then(() => work(engine))
   }
   const timers = [
-    setInterval(() => enqueue(() => expireDocuments(engine)), options.ttlIntervalMs),
+    setInterval(() => enqueue(expireDocuments), options.ttlIntervalMs),
     setInterval(
       () => abortOldTransactions(engine, options.transactionLifetimeMs),
       Math.min(1000, options.transactionLifetimeMs),
     ),
     setInterval(() => engine.checkOwnership(), OWNERSHIP_CHECK_MS),
-    setInterval(() => enqueue(() => sweep(engine)), SESSION_SWEEP_MS),
+    setInterval(() => enqueue(sweep), SESSION_SWEEP_MS),
   ]
   for (const timer of timers) timer.unref()
   return async () => {
@@ -56,20 +58,27 @@ function abortOldTransactions(engine: Engine, lifetimeMs: number): void {
   }
 }
 
-async function sweep(engine: Engine): Promise<void> {
-  const now = Date.now()
-  engine.cursors.removeIdle(now)
-  engine.sessions.forgetIdle(now)
-  await engine.removeExpiredSessions(now)
-  engine.store.forgetDeadReaders()
+function sweep(engine: Engine): Promise<void> {
+  return engine.background.attempt('forgetting old sessions', async () => {
+    const now = Date.now()
+    engine.cursors.removeIdle(now)
+    engine.sessions.forgetIdle(now)
+    engine.store.forgetDeadReaders()
+    await engine.removeExpiredSessions(now)
+  })
 }
 
 /** Deletes the documents that have expired by a TTL index. */
-export async function expireDocuments(engine: Engine): Promise<void> {
+async function expireDocuments(engine: Engine): Promise<void> {
   for (const meta of [...engine.live.collections()]) {
     for (const index of meta.indexes) {
       if (index.expireAfterSeconds === null) continue
-      while ((await expirePortion(engine, meta, index)) === TTL_PORTION);
+      await engine.background.attempt(
+        `deleting what has expired in ${meta.namespace} (${index.name})`,
+        async () => {
+          while ((await expirePortion(engine, meta, index)) === TTL_PORTION);
+        },
+      )
     }
   }
 }
@@ -78,8 +87,8 @@ async function expirePortion(engine: Engine, meta: CollectionMeta, index: IndexM
   try {
     return await engine.write((unit) => deleteExpired(unit, meta, index), Date.now() + 1000)
   } catch (error) {
-    // A transaction holds one of the documents, or the disk is full: the next round tries again.
-    if (error instanceof Error) return 0
+    // A transaction holds one of the documents: no failure, and the next round tries again.
+    if (error instanceof MongoError && error.code === TIME_IS_UP) return 0
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { leftoverKey, type Leftovers } from '../catalog/leftovers.js'
 import { clearSome } from '../isolation/write-unit.js'
 import { type Group, type WriteQueue } from '../storage/write-queue.js'
+import { type Background } from './background.js'
 
 /** Keys removed in one commit, so that other commands get their turn. */
 const PORTION = 2000
@@ -13,12 +14,16 @@ export class Sweeper {
   constructor(
     private readonly queue: WriteQueue,
     private readonly leftovers: Leftovers,
+    private readonly background: Background,
   ) {}
 
   /** Starts emptying; to be called whenever a table may have become leftover. */
   start(): void {
     if (this.running || this.stopped || this.leftovers.next === undefined) return
-    this.running = this.sweep().finally(() => (this.running = null))
+    // The next successful commit wakes a sweeper that failed.
+    this.running = this.background
+      .attempt('emptying what was dropped', () => this.sweep())
+      .finally(() => (this.running = null))
   }
 
   /** Stops; the remaining tables are emptied when the engine opens again. */
@@ -30,12 +35,7 @@ export class Sweeper {
   private async sweep(): Promise<void> {
     for (let table = this.leftovers.next; table !== undefined && !this.stopped; table = this.leftovers.next) {
       const wanted = table
-      try {
-        await this.queue.submit((group) => this.emptySome(group, wanted))
-      } catch {
-        // The disk may be full, for example. The next successful commit wakes the sweeper again.
-        return
-      }
+      await this.queue.submit((group) => this.emptySome(group, wanted))
     }
   }
 

@@ -43,7 +43,9 @@ export async function readSound<T>(
 }
 
 /**
- * A snapshot and the header of its commit: the newest header before the snapshot began, if it is still the newest after.
+ * A snapshot and the header of its commit: the newest header before the snapshot began, if it is still the newest after,
+ * byte for byte. One that was read while lmdb wrote it has the number of the new commit and may have the trees of the
+ * one before the last, whose pages nobody keeps.
  */
 async function pinned(
   store: Store,
@@ -54,7 +56,7 @@ async function pinned(
     const header = newestHeader(file)
     const snapshot = store.snapshot()
     const after = newestHeader(file)
-    if (header && header.commit === after?.commit) return { snapshot, header }
+    if (header && after?.bytes.equals(header.bytes)) return { snapshot, header }
     snapshot.release()
     if (!header || !after) throw new DamagedFile(`The beginning of ${path} is damaged.`)
     // lmdb gives the same snapshot again until the next turn.

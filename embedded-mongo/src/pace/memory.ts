@@ -5,7 +5,7 @@ import { HeapAfterGc } from './heap-after-gc.js'
 
 const MEGABYTE = 1024 ** 2
 /**
- * V8's limit includes the young generation, which takes a ninth of it with the flags of every start. Only the old one
+ * V8's limit includes the young generation, which takes a ninth of it where no flag makes it smaller. Only the old one
  * counts: what a command holds ends up there.
  */
 const OLD_GENERATION = 8 / 9

@@ -34,16 +34,34 @@ export function whereThereAreLocks(
   }
 }
 
+interface FileLocks {
+  tryLock(file: number, offset: number, length: number, options?: { shared?: boolean }): boolean
+  unlock(file: number, offset: number, length: number): void
+}
+
+const locks = load()
+
 /**
  * The operating system's file lock. It belongs to the opened file, not to a process id: so it holds across containers on
  * one machine, and is free as soon as its process ends. Null where the package has no build, for example on Alpine.
  */
-export const tryLockFile: TryLock | null = load()
+export const tryLockFile: TryLock | null =
+  locks && whereThereAreLocks((file, options) => locks.tryLock(file, 0, 0, options))
 
-function load(): TryLock | null {
+/** Far behind the content of a file: on Windows nobody else may read or write what is locked. */
+const BEHIND = 2 ** 30
+
+/** As `tryLockFile`, of a file that is read and written meanwhile. */
+export const tryLockBehind: TryLock | null =
+  locks && whereThereAreLocks((file, options) => locks.tryLock(file, BEHIND, 1, options))
+
+/** Gives back what `tryLockBehind` has locked. */
+export const unlockBehind = (file: number): void => locks?.unlock(file, BEHIND, 1)
+
+function load(): FileLocks | null {
   const require = createRequire(import.meta.url)
   try {
-    return whereThereAreLocks((require('fs-native-extensions') as { tryLock: TryLock }).tryLock)
+    return require('fs-native-extensions') as FileLocks
   } catch {
     return null
   }

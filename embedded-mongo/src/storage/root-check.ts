@@ -8,7 +8,7 @@ import { PRIVATE_FILE } from './private-files.js'
  * File beside the data with a checksum for each of the two newest commits, of its header and of the root
  * of its tree, and with the length that the file had then.
  */
-const SUM_FILE = 'root.sum'
+export const SUM_FILE = 'root.sum'
 const SLOT_BYTES = 24
 /** The length in pages comes last; programs that did not know it left 0 there. */
 const PAGES_IN_SLOT = 20

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IF_EXISTS, open, type RootDatabase } from 'lmdb'
+import { CommitLock, openBetweenCommits } from './commit-lock.js'
 import { DATA_FILE, markFormat, requireSoundFile } from './data-file.js'
 import { HotDocuments } from './hot-documents.js'
 import { type IdPortion, keyEncoder } from './key-encoder.js'
@@ -38,6 +39,7 @@ export class Store implements KeyReader {
     readonly directory: string,
     private readonly requireLocked: () => void = () => undefined,
     private readonly sums: RootSums | null = null,
+    private readonly commits: CommitLock | null = null,
   ) {}
 
   /**
@@ -47,17 +49,20 @@ export class Store implements KeyReader {
   static open(directory: string, requireLocked?: () => void): Store {
     closeFolder(directory)
     requireSoundFile(directory)
-    const db = open<Buffer, Buffer>({
-      ...layoutIn(directory),
-      // By default lmdb acknowledges a commit before it is flushed; here it must be flushed.
-      overlappingSync: false,
-      // The write queue groups writes itself: when lmdb groups them, a failed commit leaves an unhandled
-      // rejection.
-      eventTurnBatching: false,
-    })
+    const commits = new CommitLock(directory)
+    const db = openBetweenCommits(directory, () =>
+      open<Buffer, Buffer>({
+        ...layoutIn(directory),
+        // By default lmdb acknowledges a commit before it is flushed; here it must be flushed.
+        overlappingSync: false,
+        // The write queue groups writes itself: when lmdb groups them, a failed commit leaves an unhandled
+        // rejection.
+        eventTurnBatching: false,
+      }),
+    )
     markFormat(directory)
     const sums = new RootSums(directory, join(directory, DATA_FILE))
-    const store = new Store(db, directory, requireLocked, sums)
+    const store = new Store(db, directory, requireLocked, sums, commits)
     store.claimIfRoom()
     return store
   }
@@ -68,7 +73,11 @@ export class Store implements KeyReader {
    */
   static openReader(directory: string): Store {
     if (!existsSync(join(directory, DATA_FILE))) throw new Error(`There is no database in ${directory}.`)
-    return new Store(open<Buffer, Buffer>({ ...layoutIn(directory), readOnly: true }), directory)
+    const options = { ...layoutIn(directory), readOnly: true }
+    return new Store(
+      openBetweenCommits(directory, () => open<Buffer, Buffer>(options)),
+      directory,
+    )
   }
 
   /**
@@ -119,7 +128,17 @@ export class Store implements KeyReader {
    * meanwhile readers see the state before. One commit at a time.
    */
   async commit(changes: Iterable<Change>): Promise<void> {
+    await this.commits?.take()
+    try {
+      await this.commitAlone(changes)
+    } finally {
+      this.commits?.give()
+    }
+  }
+
+  private async commitAlone(changes: Iterable<Change>): Promise<void> {
     this.requirePlace()
+    if (!this.claimed) this.claim()
     this.unsettled = true
     try {
       const written = await this.db.ifVersion(this.ownerKey, IF_EXISTS, () => {
@@ -146,7 +165,17 @@ export class Store implements KeyReader {
 
   /** As `commit`, but nothing else runs meanwhile: when it returns, the commit is on disk and every reader sees it. */
   commitNow(changes: Iterable<Change>): void {
+    this.commits?.takeNow()
+    try {
+      this.commitNowAlone(changes)
+    } finally {
+      this.commits?.give()
+    }
+  }
+
+  private commitNowAlone(changes: Iterable<Change>): void {
     this.requirePlace()
+    if (!this.claimed) this.claim()
     try {
       this.db.transactionSync(() => {
         if (!this.db.doesExist(this.ownerKey)) throw this.lost()
@@ -196,17 +225,16 @@ export class Store implements KeyReader {
   /** @throws StoreLost when another engine has opened the store since, or the lock of its directory is gone. */
   requireOwned(): void {
     this.requirePlace()
+    if (!this.claimed) this.claimAlone()
     if (!this.db.doesExist(this.ownerKey)) throw this.lost()
   }
 
-  /** As `requireOwned`, for a commit, which asks for the owner's key itself. */
   private requirePlace(): void {
     try {
       this.requireLocked()
     } catch (error) {
       throw new StoreLost((error as Error).message)
     }
-    if (!this.claimed) this.claim()
   }
 
   /** To be called when the file was made longer before a commit. */
@@ -227,9 +255,18 @@ export class Store implements KeyReader {
   /** A store on a full disk can still be read; the first commit claims it. */
   private claimIfRoom(): void {
     try {
-      this.claim()
+      this.claimAlone()
     } catch (error) {
       if (!isStorageError(error)) throw error
+    }
+  }
+
+  private claimAlone(): void {
+    this.commits?.takeNow()
+    try {
+      this.claim()
+    } finally {
+      this.commits?.give()
     }
   }
 
@@ -245,6 +282,7 @@ export class Store implements KeyReader {
 
   private closeNow(): Promise<void> {
     this.sums?.close()
+    this.commits?.close()
     return this.db.close()
   }
 }

@@ -1,6 +1,7 @@
 import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DATA_FILE } from './data-file.js'
 import { Store } from './store.js'
 import { WriteQueue } from './write-queue.js'
 
@@ -131,6 +132,34 @@ describe('the write queue', () => {
     await put('b', 'two')
     expect(store.get(key('b'))?.toString()).toBe('two')
   })
+
+  it.each([false, true])(
+    'begins the commit after a failed one only once the file has become longer (urgent: %s)',
+    async (urgent) => {
+      await put('a', 'one')
+      const length = (): number => fs.statSync(join(directory, DATA_FILE)).size
+      const before = length()
+      await put('a', 'two')
+      expect(length()).toBe(before)
+      const fail = () => {
+        throw Object.assign(new Error('Input/output error'), { code: 5 })
+      }
+      const failing = [
+        jest.spyOn(store, 'commit').mockImplementation(fail),
+        jest.spyOn(store, 'commitNow').mockImplementation(fail),
+      ]
+      await expect(
+        queue.submit((group) => {
+          group.urgent = urgent
+          group.target.put(key('a'), Buffer.from('three'))
+        }),
+      ).rejects.toMatchObject({ code: 8 })
+      for (const one of failing) one.mockRestore()
+      expect(length()).toBe(before)
+      await put('a', 'four')
+      expect(length()).toBeGreaterThan(before)
+    },
+  )
 
   it('makes room in the file before lmdb writes a page: where there is none, lmdb is not asked', async () => {
     await put('a', 'one')
