@@ -22,7 +22,7 @@ const WORKER_MB = 1536
  */
 const YOUNG_MB = 64
 /**
- * What shows within two minutes that a Node runs the shop: every unit, the engine's transactions, each call of a
+ * What shows soon that a Node runs the shop: every unit, the engine's transactions, each call of a
  * checkout, and the built shop started, asked for its health and stopped. Static checks and the build run on it anyway.
  */
 const TELLING = [
