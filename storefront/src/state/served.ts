@@ -81,15 +81,13 @@ export function packed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, packed(inner)]))
 }
 
-function unpacked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unpacked)
-  if (!isPlain(value)) return value
-  if (!('$rows' in value))
-    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, unpacked(inner)]))
+/** Undoes `packed` as JSON is read, from the inside out. */
+function unpacked(_: string, value: unknown): unknown {
+  if (!isPlain(value) || !('$rows' in value)) return value
   const { $fields, $rows } = value as unknown as Table
   const things: Fields[] = []
   const cellOf = (cell: unknown, field: string) =>
-    isPlain(cell) && '$row' in cell ? things[(cell as unknown as AsInRow).$row]?.[field] : unpacked(cell)
+    isPlain(cell) && '$row' in cell ? things[(cell as unknown as AsInRow).$row]?.[field] : cell
   for (const row of $rows)
     things.push(Object.fromEntries($fields.map((field, index) => [field, cellOf(row[index], field)])))
   return things
@@ -98,5 +96,5 @@ function unpacked(value: unknown): unknown {
 /** Null where nothing was rendered: personal screens, and the development server. */
 export function readServed(): Served | null {
   const text = document.getElementById(SERVED_ID)?.textContent
-  return text ? (unpacked(JSON.parse(text)) as Served) : null
+  return text ? (JSON.parse(text, unpacked) as Served) : null
 }
