@@ -87,7 +87,7 @@ it.each([[[]], [[right]], ['text'], [7]])('refuses %j in place of an object', as
   await expect(refused).rejects.toBeInstanceOf(InvalidInput)
 })
 
-it('refuses a body that names a constructor of its own as any other', async () => {
+it('checks the other fields of a body that has one called constructor', async () => {
   expect(await faults({ constructor: { prototype: {} }, count: 10 })).toEqual({
     count: 'Count is at most 9.',
   })
