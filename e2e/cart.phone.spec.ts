@@ -29,8 +29,9 @@ test('the pay bar never hides the focused field of the cart, and answers of the 
   await expect(pin).toBeVisible()
 
   let answer = () => {}
+  let answered = Promise.resolve()
   await page.route('**/charges?*', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await answered
     await route.continue()
   })
   const { inPage: before } = await places(page)
@@ -38,6 +39,8 @@ test('the pay bar never hides the focused field of the cart, and answers of the 
     ['560001', page.getByText(/Arrives between/)],
     ['000000', page.getByText('This pin code is not serviceable or not valid.')],
   ] as const) {
+    // Made before the request: the page says "Asking" before the handler above has it.
+    answered = new Promise((resolve) => (answer = resolve))
     await pin.fill(typed)
     await expect(page.getByText('Asking the courier…')).toBeVisible()
     expect((await places(page)).inPage).toEqual(before)
