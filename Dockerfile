@@ -49,4 +49,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=192", "backend/dist/bundle/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "backend/dist/bundle/main.js"]
