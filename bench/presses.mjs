@@ -26,8 +26,12 @@ const link = (name) => (page) => page.getByRole('link', { name }).filter({ visib
 const plus = (page) => page.getByText('+', { exact: true }).first()
 const list = '/userhomepage?tab=products'
 
+/** What a press costs on this machine where next to nothing is drawn: a page of one button, which changes its text. */
+const BARE = `data:text/html,<button onclick="this.textContent = 'Pressed'">Press</button>`
+
 /** Where it is pressed and what, as a visitor and as a customer with a jar in the cart. */
 const VISITOR = [
+  ['a bare press', BARE, button('Press')],
   ['landing: About us', '/userhomepage', button('About us')],
   ['landing: to the products', '/userhomepage', link('Explore Products')],
   ['list: a chip', list, button(/^Non-veg/)],
@@ -79,7 +83,8 @@ async function measure(context, url, presses) {
   const rows = []
   for (const [name, path, find] of presses) {
     const times = []
-    for (let turn = 0; turn < TURNS; turn += 1) times.push(await pressed(context, url + path, find))
+    for (let turn = 0; turn < TURNS; turn += 1)
+      times.push(await pressed(context, new URL(path, url).href, find))
     times.sort((left, right) => left - right)
     rows.push({
       name,
