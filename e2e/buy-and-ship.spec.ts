@@ -67,6 +67,7 @@ test('a customer buys a jar, staff assign its batch, and the courier is booked',
     await logInAsStaff(staff, '9000000001', '246810')
     await expect(staff).toHaveURL(/\/dashboard/)
     await expect(staff.getByText('Select a menu option')).toBeVisible()
+    await expect(staff.getByRole('status', { name: 'Loading' })).toHaveCount(0)
     await capture(staff, 'cockpit')
     await staff.goto('/assign-stock')
     const card = staff.getByRole('article', { name: new RegExp(orderId) })
