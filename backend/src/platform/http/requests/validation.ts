@@ -1,8 +1,7 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common'
-import { type ValidationError, type ValidatorOptions } from 'class-validator'
+import { type ValidationError } from 'class-validator'
 import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { fieldInWords } from '../../../kernel/text/field-words.js'
-import { passesRules } from './compiled-rules.js'
 
 type Rule = readonly [text: RegExp, rule: (...found: string[]) => string]
 
@@ -85,10 +84,6 @@ class PlainBodies extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'body') demandPlain(value)
     return super.transform(value, metadata) as Promise<unknown>
-  }
-
-  protected override async validate(object: object, options?: ValidatorOptions): Promise<ValidationError[]> {
-    return passesRules(object) ? [] : super.validate(object, options)
   }
 }
 
