@@ -115,22 +115,17 @@ function single(view: View, range: KeyRange): number[] {
 }
 
 /** The records of a range, in portions. A unique index has a record id as the value of an entry, others at the end of its key. */
-export function* idsIn(
-  view: View,
+export const idsIn = (
+  { reader }: View,
   { unique }: IndexMeta,
   range: KeyRange,
   reverse = false,
   skip = 0,
-): Generator<number[]> {
-  if (unique)
-    for (const portion of portions(view, range, reverse, skip))
-      yield portion.map(({ value }) => trailingRecordId(value))
-  else
-    yield* inPortions(range, reverse, skip, (rest, passed, most) => {
-      const { ids, last } = view.reader.ids(rest, reverse, passed, most)
-      return { items: ids, last }
-    })
-}
+): Generator<number[]> =>
+  inPortions(range, reverse, skip, (rest, passed, most) => {
+    const { ids, last } = reader.ids(rest, reverse, passed, most, unique)
+    return { items: ids, last }
+  })
 
 /**
  * Yields the entries of a range, read in portions: a reader that pauses between two portions holds nothing
