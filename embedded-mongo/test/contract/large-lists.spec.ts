@@ -293,6 +293,29 @@ describe('filters that only several indexes cover together', () => {
     }
   })
 
+  it('are walked from the nearer end for a deep page, in the order of any index', async () => {
+    const filter = { state: 'done', paid: 'yes', gone: null }
+    const total = await list.countDocuments(filter)
+    for (const sort of SORTS) {
+      const sorted = list.find(filter).sort(sort).project({ _id: 1 })
+      const all = await list.find(filter).hint({ $natural: 1 }).sort(sort).project({ _id: 1 }).toArray()
+      for (const skip of [
+        total / 2 - 1,
+        total / 2,
+        total / 2 + 1,
+        total - 30,
+        total - 1,
+        total,
+        total + 10,
+      ]) {
+        const page = sorted.clone().skip(Math.floor(skip)).limit(25)
+        expect(await page.clone().toArray()).toEqual(all.slice(Math.floor(skip), Math.floor(skip) + 25))
+        const { totalKeysExamined } = costOf(await page.explain('executionStats'))
+        expect(totalKeysExamined).toBeLessThan(skip > total - 31 ? 200 : 3200)
+      }
+    }
+  })
+
   it('follow every write', async () => {
     const filter = { state: 'done', paid: 'yes', gone: null }
     const before = await list.countDocuments(filter)
