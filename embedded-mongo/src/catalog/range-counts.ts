@@ -1,3 +1,4 @@
+import { PAUSE, Turn, type Work } from '../pace/turn.js'
 import { type KeyReader } from '../storage/key-reader.js'
 import { type KeyRange, tableOf, trailingRecordId } from '../storage/keys.js'
 import { type Group } from '../storage/write-queue.js'
@@ -7,10 +8,16 @@ interface Counted extends KeyRange {
   count: number
   /** The records of the keys, once somebody asked for them. */
   records: RecordSet | null
+  /** Those gathered so far, while that is done in turns. */
+  gathering: RecordSet | null
 }
 
 /** Ranges remembered for each table; the least recently used is forgotten first. */
 const REMEMBERED = 32
+/** The records of so many keys are gathered at once, in about 30 ms. */
+const GATHERED_AT_ONCE = 100_000
+/** A range is remembered between two commits; when writers leave no such moment, it is not waited for any longer. */
+const MOST_PAUSES = 200
 /** Ranges with fewer keys are not remembered: counting them is as fast as looking the number up. */
 const WORTH_REMEMBERING = 256
 
@@ -41,6 +48,41 @@ export class RangeCounts {
     return records
   }
 
+  /** Whether `records` would take long: the range has many keys, and their records are not known. */
+  isLong(range: KeyRange): boolean {
+    if (this.count(range) <= GATHERED_AT_ONCE) return false
+    return !this.remembered(range)?.records
+  }
+
+  /** Gathers in turns what `records` would read at once. May end without success: when a record leaves the range, or for many writers. */
+  *gather(range: KeyRange, read: () => Iterable<readonly number[]>): Work<void> {
+    for (let pauses = 0; this.committing; pauses++) {
+      if (pauses === MOST_PAUSES) return
+      yield PAUSE
+    }
+    const known = this.remembered(range)
+    if (!known || known.records) return
+    if (known.gathering) {
+      while (known.gathering) yield PAUSE
+      return
+    }
+    const records = new RecordSet()
+    known.gathering = records
+    try {
+      let turn = new Turn()
+      for (const portion of read()) {
+        for (const recordId of portion) records.add(recordId)
+        if (!turn.over) continue
+        yield PAUSE
+        if (known.gathering !== records) return
+        turn = new Turn()
+      }
+      known.records = records
+    } finally {
+      if (known.gathering === records) known.gathering = null
+    }
+  }
+
   /** Null while a commit changes the table, or when the range is not worth remembering. */
   private remembered(range: KeyRange): Counted | null {
     const table = tableOf(range.lower)
@@ -52,7 +94,7 @@ export class RangeCounts {
       known.push(found)
       return found
     }
-    const counted = { ...range, count: this.store.count(range), records: null }
+    const counted = { ...range, count: this.store.count(range), records: null, gathering: null }
     if (counted.count >= WORTH_REMEMBERING && !this.committing) {
       known.push(counted)
       if (known.length > REMEMBERED) known.shift()
@@ -77,8 +119,8 @@ export class RangeCounts {
       for (const range of touched) {
         range.count += difference
         // The record may have other keys in the range, so its set cannot be adjusted.
-        if (kept) range.records?.add(trailingRecordId(key))
-        else range.records = null
+        if (!kept) range.records = range.gathering = null
+        else for (const records of [range.records, range.gathering]) records?.add(trailingRecordId(key))
       }
     })
   }

@@ -97,7 +97,14 @@ export function prepareAggregate(request: Request): PreparedAggregate {
   const read = prepareRead(
     viewOf(request),
     meta,
-    { filter, sort, hint: request.body.get('hint'), limit, timeLimit: request.timeLimit },
+    {
+      filter,
+      sort,
+      hint: request.body.get('hint'),
+      limit,
+      timeLimit: request.timeLimit,
+      gathers: request.gathers,
+    },
     ctx,
   )
   const count = pipeline.output ? null : countStageOf(stages)

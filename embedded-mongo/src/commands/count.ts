@@ -28,7 +28,14 @@ export const count: Command = {
     const read = prepareRead(
       viewOf(request),
       meta,
-      { filter, sort: null, hint: body.get('hint'), limit: null, timeLimit: request.timeLimit },
+      {
+        filter,
+        sort: null,
+        hint: body.get('hint'),
+        limit: null,
+        timeLimit: request.timeLimit,
+        gathers: request.gathers,
+      },
       contextOf(request),
     )
     const all = meta && (!filter || filter.size === 0) && !body.get('hint')

@@ -1,6 +1,9 @@
 import { type Doc } from '../bson/value.js'
 import { type Engine } from '../engine/engine.js'
 import { MongoError } from '../errors/mongo-error.js'
+import { checkLimit } from '../pace/time-limit.js'
+import { complete } from '../pace/turn.js'
+import { NotGathered } from '../planner/coverage.js'
 import { type CommandMessage } from '../wire/message.js'
 import { type CommandHandler, type Connection } from '../wire/server.js'
 import { type Command } from './command.js'
@@ -108,6 +111,7 @@ export class Dispatcher implements CommandHandler {
       transaction,
       deadline,
       timeLimit: { at: deadline },
+      gathers: true,
       now: new Date(),
       operation: this.engine.operations.nextId(),
     }
@@ -154,10 +158,25 @@ function perform(command: Command, request: Request): Doc | Promise<Doc> {
     throw error
   }
   try {
-    const answer = command.run(request)
+    const answer = runOrGather(command, request)
     return answer instanceof Promise ? answer.then(settle, fail) : settle(answer)
   } catch (error) {
     return fail(error)
+  }
+}
+
+/** A filter has hardly more conditions with long sets; one that writers change again and again is given up. */
+const MOST_GATHERED_SETS = 8
+
+/** Runs the command. A set of records that its plan needs and that takes long is gathered first, while others have their turns. */
+function runOrGather(command: Command, request: Request, left = MOST_GATHERED_SETS): Doc | Promise<Doc> {
+  try {
+    return command.run(request)
+  } catch (error) {
+    if (!(error instanceof NotGathered)) throw error
+    const again = () => runOrGather(command, { ...request, gathers: left > 1 }, left - 1)
+    const gathered = complete(error.gathering, () => checkLimit(request.timeLimit))
+    return gathered instanceof Promise ? gathered.then(again) : again()
   }
 }
 

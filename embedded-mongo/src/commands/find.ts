@@ -87,6 +87,7 @@ export function prepareFind(request: Request): PreparedFind {
       between: betweenOf(body),
       limit: limit === null ? null : skip + limit,
       timeLimit: request.timeLimit,
+      gathers: request.gathers,
     },
     ctx,
   )

@@ -11,8 +11,17 @@ import { Runs } from '../pace/runs.js'
 import { type TimeLimit } from '../pace/time-limit.js'
 import { type Flow, paced, PAUSE } from '../pace/turn.js'
 import { type Between, planBetween } from '../planner/between.js'
-import { countIntersection, coveredRanges, entriesIn, maySkip, recordsIn } from '../planner/coverage.js'
+import {
+  countIntersection,
+  coveredRanges,
+  entriesIn,
+  maySkip,
+  recordsIn,
+  recordsInTurnsIn,
+  remembersRecords,
+} from '../planner/coverage.js'
 import { executePaced, FoundRecord, type ScanCounters } from '../planner/execute.js'
+import { GATHERED_IN_TURNS } from '../planner/intersection.js'
 import { choosePlan } from '../planner/plan.js'
 import { type Plan } from '../planner/scan.js'
 
@@ -28,6 +37,8 @@ export interface ReadRequest {
   /** Documents needed at most, in the order of the sort; null = all. */
   limit: number | null
   timeLimit?: TimeLimit
+  /** The command is planned anew when long sets of records were gathered for it (`NotGathered`). */
+  gathers?: boolean
 }
 
 export interface PreparedRead {
@@ -49,6 +60,7 @@ const NOTHING = { plan: null, records: () => [], countCovered: () => 0, maySkip:
 /**
  * Plans a read, and yields its documents filtered and in order; no documents when the collection does not
  * exist.
+ * @throws NotGathered when the request `gathers`
  */
 export function prepareRead(
   view: View,
@@ -61,6 +73,7 @@ export function prepareRead(
   const parts = sort && !sort.has('$natural') ? parseSort(sort) : null
   if (!meta) return { request, meta, matcher, ...NOTHING }
   const hint = resolveHint(meta, request.hint)
+  const gathers = request.gathers === true && remembersRecords(view)
   const collated = ctx.collation !== undefined
   const plan = request.between
     ? planBetween(meta, hint, request.between, { sort, collated })
@@ -72,7 +85,8 @@ export function prepareRead(
         limit: request.limit,
         documents: () => view.count(meta),
         entriesIn: (scan) => entriesIn(view, scan),
-        recordsIn: (scan) => recordsIn(view, scan),
+        recordsIn: (scan) => (gathers ? recordsInTurnsIn(view, scan) : recordsIn(view, scan)),
+        ...(gathers ? { mostGathered: GATHERED_IN_TURNS } : {}),
       })
   const inOrder = plan.sorted || !parts
   return {

@@ -35,6 +35,8 @@ export interface Request {
    * later.
    */
   readonly timeLimit: TimeLimit
+  /** The command is run again when sets of records that its plan needs were gathered (`NotGathered`). */
+  readonly gathers: boolean
   readonly now: Date
   /** Its number for `currentOp` and `killOp`. */
   readonly operation: number

@@ -1,6 +1,7 @@
 import { type Catalog } from '../catalog/catalog.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
 import { RecordSet } from '../catalog/record-set.js'
+import { type Work } from '../pace/turn.js'
 import { type KeyReader, type Snapshot } from '../storage/key-reader.js'
 import { type KeyRange, tableRange } from '../storage/keys.js'
 
@@ -45,6 +46,12 @@ export class LiveView implements View {
 
   recordsOf(range: KeyRange, read: () => Iterable<number>): RecordSet {
     return this.catalog.ranges.records(range, read)
+  }
+
+  /** Gathers in turns what `recordsOf` would read at once; null where that takes no long time. */
+  gathering(range: KeyRange, read: () => Iterable<readonly number[]>): Work<void> | null {
+    const { ranges } = this.catalog
+    return ranges.isLong(range) ? ranges.gather(range, read) : null
   }
 }
 

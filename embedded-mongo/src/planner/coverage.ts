@@ -4,9 +4,9 @@ import { isNaNValue } from '../bson/numbers.js'
 import { isNumeric, type Value } from '../bson/value.js'
 import { type IndexMeta } from '../catalog/metadata.js'
 import { RecordSet } from '../catalog/record-set.js'
-import { type View } from '../isolation/view.js'
+import { LiveView, type View } from '../isolation/view.js'
 import { type PredicateNode } from '../match/tree.js'
-import { atOnce } from '../pace/turn.js'
+import { atOnce, type Work } from '../pace/turn.js'
 import { TABLE_BYTES } from '../storage/keys.js'
 import { isPrefix } from './bounds.js'
 import { conjuncts, impliesPartial } from './implication.js'
@@ -122,6 +122,24 @@ export function recordsIn(view: View, scan: IndexScan): RecordSet {
   const sets = scan.ranges.map((range) => view.recordsOf(range, () => recordsOfKeys(view, range, scan.index)))
   const [first = new RecordSet(), ...others] = sets.filter(({ size }) => size > 0)
   return others.length === 0 ? first : new RecordSet([first, ...others].flatMap((set) => [...set]))
+}
+
+/** Thrown when a plan needs the records of a long range: they are gathered in turns, and the command is planned anew. */
+export class NotGathered {
+  constructor(readonly gathering: Work<void>) {}
+}
+
+/** Only the newest state remembers what was gathered. */
+export const remembersRecords = (view: View): view is LiveView => view instanceof LiveView
+
+/** As `recordsIn`, for a command that waits until long ranges are gathered. @throws NotGathered */
+export function recordsInTurnsIn(view: LiveView, scan: IndexScan): RecordSet {
+  const { index, ranges } = scan
+  for (const range of index.unique ? [] : ranges) {
+    const gathering = view.gathering(range, () => idsIn(view, index, range))
+    if (gathering) throw new NotGathered(gathering)
+  }
+  return recordsIn(view, scan)
 }
 
 /** Reads all record ids at once, without the pauses that readers of documents make. */

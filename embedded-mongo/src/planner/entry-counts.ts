@@ -18,6 +18,8 @@ export interface Counting {
   entriesIn?: (scan: IndexScan) => number
   /** The records that those entries belong to. */
   recordsIn?: (scan: IndexScan) => RecordSet
+  /** The records of so many entries at most are gathered. */
+  mostGathered?: number
 }
 
 /** Reading one document of a list costs as much as reading about so many entries. */

@@ -70,8 +70,15 @@ function conditionOf(
 
 /** So many documents are read and put in order, or read in vain, before it pays to know which ones match. */
 const FEW = 1_000
-/** The records of more entries are not gathered: while that is done, nothing else is. */
-const MOST_GATHERED = 500_000
+/** The records of more entries are not gathered at once: while that is done, nothing else is. */
+const GATHERED_AT_ONCE = 500_000
+/** Nor are more gathered in turns: that takes a quarter of a second for each million, and then 125 kB for each. */
+export const GATHERED_IN_TURNS = 16_000_000
+
+interface Together extends Intersecting {
+  limit: number | null
+  mostGathered: number | undefined
+}
 
 /** An index whose ranges hold exactly the documents that satisfy some of the conjuncts. */
 interface Cover {
@@ -89,7 +96,7 @@ export function together(
   meta: CollectionMeta,
   parts: readonly PredicateNode[],
   plan: Plan,
-  { entriesIn, recordsIn, inOrder, limit }: Intersecting & { limit: number | null },
+  { entriesIn, recordsIn, inOrder, limit, mostGathered = GATHERED_AT_ONCE }: Together,
 ): Plan {
   const { scan } = plan
   if (scan.kind !== 'index' || scan.exact || scan.ids || scan.coveredBy) return plan
@@ -103,7 +110,7 @@ export function together(
   if (!covers) return plan
   const [fewest, ...others] = covers.sort((a, b) => a.entries - b.entries) as [Cover, ...Cover[]]
   const gathered = covers.reduce((sum, one) => sum + one.entries, 0)
-  if (gathered > Math.min(MOST_GATHERED, fewest.entries * ENTRIES_A_DOCUMENT))
+  if (gathered > Math.min(mostGathered, fewest.entries * ENTRIES_A_DOCUMENT))
     return fewest.entries <= FEW && fewest.entries * 4 < entries
       ? { sorted: !inOrder, scan: fewest.scan }
       : plan

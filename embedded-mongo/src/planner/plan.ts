@@ -35,11 +35,11 @@ export function choosePlan(meta: CollectionMeta, request: PlanRequest): Plan {
   const best = bestIndexPlan(meta, parts, sortFields)
   if (best && best.bounded > 0) {
     const fewest = best.rivals ? withFewest(meta, parts, sortFields, best.plan, request) : best.plan
-    const { entriesIn, recordsIn, limit = null } = request
+    const { entriesIn, recordsIn, mostGathered, limit = null } = request
     if (!entriesIn || !recordsIn) return inOrderIfShorter(meta, parts, sortFields, fewest, request)
     const intersecting = { entriesIn, recordsIn, inOrder: sort !== null }
     const narrowest = intersected(fewest, parts, intersecting)
-    const known = together(meta, parts, narrowest, { ...intersecting, limit })
+    const known = together(meta, parts, narrowest, { ...intersecting, limit, mostGathered })
     return inOrderIfShorter(meta, parts, sortFields, known, request)
   }
   const inOrder = sort !== null

@@ -4,7 +4,7 @@ import { RecordSet } from '../catalog/record-set.js'
 import { type View } from '../isolation/view.js'
 import { watchMemory } from '../pace/memory.js'
 import { Runs } from '../pace/runs.js'
-import { type Flow, paced, PAUSE, type Pause, Turn } from '../pace/turn.js'
+import { type Flow, paced, PAUSE, type Pause, Turn, type Work } from '../pace/turn.js'
 import { type KeyEntry } from '../storage/key-reader.js'
 import { type KeyRange, trailingRecordId } from '../storage/keys.js'
 import { byText } from '../storage/overlay.js'
@@ -43,7 +43,7 @@ export function* recordIds(
 ): Generator<number | Pause> {
   const { ids } = scan
   // Where the records are known, those are passed over; else entries.
-  let left = skip
+  let left = ids ? skip : 0
   if (ids && scan.byIds) {
     for (const recordId of ids) {
       if (left-- > 0) continue
@@ -53,12 +53,16 @@ export function* recordIds(
     return
   }
   const seen = scan.index.multikey.includes(true) ? new RecordSet() : null
-  const ranges = scan.reverse ? [...scan.ranges].reverse() : scan.ranges
+  let unread = ids ? 0 : skip
+  if (ids && !seen && skip > ids.size / 2) {
+    unread = yield* entriesBefore(view, scan, ids, ids.size - skip, counters)
+    left = 0
+  }
   let turn = new Turn()
-  for (const range of ranges) {
-    const passed = left > 0 && !ids ? Math.min(left, view.countRange(range)) : 0
-    left -= passed
-    if (left > 0 && !ids) continue
+  for (const range of inOrder(scan.ranges, scan.reverse)) {
+    const passed = unread > 0 ? Math.min(unread, view.countRange(range)) : 0
+    unread -= passed
+    if (unread > 0) continue
     const found =
       scan.exact && passed === 0
         ? [single(view, range)]
@@ -76,6 +80,37 @@ export function* recordIds(
       turn = new Turn()
     }
   }
+}
+
+const inOrder = (ranges: readonly ScanRange[], reverse: boolean) => (reverse ? ranges.toReversed() : ranges)
+
+/**
+ * The number of entries before the last `wanted` of the known records. A page near the end is looked for from there:
+ * then the walk is short, and the entries before the page are passed over unread.
+ */
+function* entriesBefore(
+  view: View,
+  { index, ranges, reverse }: IndexScan,
+  ids: RecordSet,
+  wanted: number,
+  counters: IndexCounters,
+): Work<number> {
+  let before = ranges.reduce((sum, range) => sum + view.countRange(range), 0)
+  let missing = wanted
+  let turn = new Turn()
+  for (const range of inOrder(ranges, !reverse))
+    for (const portion of idsIn(view, index, range, !reverse)) {
+      for (const recordId of portion) {
+        if (missing <= 0) return before
+        counters.keys++
+        before--
+        if (ids.has(recordId)) missing--
+      }
+      if (!turn.over) continue
+      yield PAUSE
+      turn = new Turn()
+    }
+  return before
 }
 
 /** Yields the record ids of a scan that looks up its values one by one. */
@@ -115,22 +150,17 @@ function single(view: View, range: KeyRange): number[] {
 }
 
 /** The records of a range, in portions. A unique index has a record id as the value of an entry, others at the end of its key. */
-export function* idsIn(
-  view: View,
+export const idsIn = (
+  { reader }: View,
   { unique }: IndexMeta,
   range: KeyRange,
   reverse = false,
   skip = 0,
-): Generator<number[]> {
-  if (unique)
-    for (const portion of portions(view, range, reverse, skip))
-      yield portion.map(({ value }) => trailingRecordId(value))
-  else
-    yield* inPortions(range, reverse, skip, (rest, passed, most) => {
-      const { ids, last } = view.reader.ids(rest, reverse, passed, most)
-      return { items: ids, last }
-    })
-}
+): Generator<number[]> =>
+  inPortions(range, reverse, skip, (rest, passed, most) => {
+    const { ids, last } = reader.ids(rest, reverse, passed, most, unique)
+    return { items: ids, last }
+  })
 
 /**
  * Yields the entries of a range, read in portions: a reader that pauses between two portions holds nothing

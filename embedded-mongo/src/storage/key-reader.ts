@@ -17,8 +17,8 @@ export interface KeyReader {
   range(range: KeyRange, reverse?: boolean, skip?: number): Iterable<KeyEntry>
   /** As `range`, without reading the values. */
   keys(range: KeyRange, reverse?: boolean, skip?: number): Iterable<Buffer>
-  /** The record ids at the end of the keys, at most `most`. */
-  ids(range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion
+  /** The record ids of entries, at most `most`: in the values of a unique index, else at the end of the keys. */
+  ids(range: KeyRange, reverse: boolean, skip: number, most: number, unique?: boolean): IdPortion
   /** How many keys lie in the range. */
   count(range: KeyRange): number
 }

@@ -53,11 +53,11 @@ export class Overlay implements KeyWriter {
     return keysOf(this.range(range, reverse, skip))
   }
 
-  ids(range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion {
-    if (this.ownKeys(range).length === 0) return this.base.ids(range, reverse, skip, most)
+  ids(range: KeyRange, reverse: boolean, skip: number, most: number, unique = false): IdPortion {
+    if (this.ownKeys(range).length === 0) return this.base.ids(range, reverse, skip, most, unique)
     const ids: number[] = []
-    for (const { key } of this.range(range, reverse, skip))
-      if (ids.push(trailingRecordId(key)) === most) return { ids, last: key }
+    for (const { key, value } of this.range(range, reverse, skip))
+      if (ids.push(trailingRecordId(unique ? value : key)) === most) return { ids, last: key }
     return { ids, last: null }
   }
 

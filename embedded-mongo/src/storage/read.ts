@@ -1,5 +1,5 @@
 import { type RootDatabase } from 'lmdb'
-import { type IdPortion, idsOfKeys } from './key-encoder.js'
+import { type IdPortion, idsOfKeys, idsOfValues } from './key-encoder.js'
 import { type KeyEntry, type Snapshot } from './key-reader.js'
 import { type KeyRange, recordKey } from './keys.js'
 import { checkedValue } from './value-sums.js'
@@ -61,17 +61,19 @@ export function* readKeys(
   ended?.()
 }
 
-/** Reads the record ids of the keys, without making a buffer for each key. */
+/** Reads the record ids of entries, without making a buffer for each key. */
 export function readIds(
   db: Database,
   range: KeyRange,
   reverse: boolean,
   offset: number,
   most: number,
+  unique: boolean,
   { transaction, ended }: Reading,
 ): IdPortion {
   const bounds = boundsOf(range, reverse, offset)
-  const portion = idsOfKeys(db.getKeys(transaction ? { ...bounds, transaction } : bounds), most)
+  const options = transaction ? { ...bounds, transaction } : bounds
+  const portion = unique ? idsOfValues(db.getRange(options), most) : idsOfKeys(db.getKeys(options), most)
   if (!portion.last) ended?.()
   return portion
 }
@@ -85,7 +87,8 @@ export function readSnapshot(db: Database): Snapshot {
     lendRecord: (table, recordId) => readKey(db, recordKey(table, recordId), transaction),
     range: (range, reverse = false, skip = 0) => readRange(db, range, reverse, skip, { transaction }),
     keys: (range, reverse = false, skip = 0) => readKeys(db, range, reverse, skip, { transaction }),
-    ids: (range, reverse, skip, most) => readIds(db, range, reverse, skip, most, { transaction }),
+    ids: (range, reverse, skip, most, unique = false) =>
+      readIds(db, range, reverse, skip, most, unique, { transaction }),
     count: (range) => countRange(db, range, transaction),
     release: () => {
       if (held) transaction.done()

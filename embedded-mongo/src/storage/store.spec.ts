@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type KeyReader } from './key-reader.js'
-import { entryKey, recordKey, tableRange, trailingRecordId } from './keys.js'
+import { encodeRecordId, entryKey, recordKey, tableKey, tableRange, trailingRecordId } from './keys.js'
 import { Overlay } from './overlay.js'
 import { Store } from './store.js'
 
 const TABLE = 200
 const INDEX = 201
+const UNIQUE = 202
 const RECORDS = 60
+
+/** In another order than the records are in. */
+const nameKey = (id: number) => tableKey(UNIQUE, Buffer.from(`name ${(id * 7) % RECORDS}`))
 
 describe('a store', () => {
   const directory = mkdtempSync(join(tmpdir(), 'store-'))
@@ -19,6 +23,7 @@ describe('a store', () => {
       Array.from({ length: RECORDS }, (_, id) => [
         { key: recordKey(TABLE, id), value: Buffer.alloc(RECORDS - id, id) },
         { key: entryKey(INDEX, Buffer.from(`name ${id % 7}`), id), value: Buffer.alloc(0) },
+        { key: nameKey(id), value: encodeRecordId(id) },
       ]).flat(),
     )
   })
@@ -36,6 +41,8 @@ describe('a store', () => {
     const changed = new Overlay(store)
     changed.remove(entryKey(INDEX, Buffer.from('name 3'), 10))
     changed.put(entryKey(INDEX, Buffer.from('name 3'), 1000), Buffer.alloc(0))
+    changed.remove(nameKey(10))
+    changed.put(tableKey(UNIQUE, Buffer.from('name 3 x')), encodeRecordId(1000))
     return [
       [store, () => undefined],
       [snapshot, () => snapshot.release()],
@@ -43,15 +50,32 @@ describe('a store', () => {
     ]
   }
 
+  const SKIPPED = [0, 5, 100]
+  const MOST = [1, 24, RECORDS, 100]
+
   it('reads the record ids of keys in both directions and in portions', () => {
     for (const [reader, done] of readers()) {
       for (const reverse of [false, true])
-        for (const skip of [0, 5, 100])
-          for (const most of [1, 24, RECORDS, 100]) {
+        for (const skip of SKIPPED)
+          for (const most of MOST) {
             const all = walk(reader, reverse, skip)
             const { ids, last } = reader.ids(tableRange(INDEX), reverse, skip, most)
             expect(ids).toEqual(all.slice(0, most))
             expect(last && trailingRecordId(last)).toBe(all.length >= most ? all[most - 1] : null)
+          }
+      done()
+    }
+  })
+
+  it('reads the record ids in the values of a unique index in both directions and in portions', () => {
+    for (const [reader, done] of readers()) {
+      for (const reverse of [false, true])
+        for (const skip of SKIPPED)
+          for (const most of MOST) {
+            const all = [...reader.range(tableRange(UNIQUE), reverse, skip)]
+            const { ids, last } = reader.ids(tableRange(UNIQUE), reverse, skip, most, true)
+            expect(ids).toEqual(all.slice(0, most).map(({ value }) => trailingRecordId(value)))
+            expect(last).toEqual(all.length >= most ? all[most - 1]?.key : null)
           }
       done()
     }
@@ -63,6 +87,7 @@ describe('a store', () => {
     const seen: Buffer[] = []
     for (const key of store.keys(range)) {
       store.ids(range, false, 0, 3)
+      store.ids(tableRange(UNIQUE), false, 0, 3, true)
       seen.push(key)
     }
     expect(seen).toEqual(keys)

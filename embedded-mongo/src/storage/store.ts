@@ -117,8 +117,8 @@ export class Store implements KeyReader {
     readRange(this.db, range, reverse, skip, { ended: this.requireReadable })
   readonly keys = (range: KeyRange, reverse = false, skip = 0): Iterable<Buffer> =>
     readKeys(this.db, range, reverse, skip, { ended: this.requireReadable })
-  readonly ids = (range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion =>
-    readIds(this.db, range, reverse, skip, most, { ended: this.requireReadable })
+  readonly ids = (range: KeyRange, reverse: boolean, skip: number, most: number, unique = false): IdPortion =>
+    readIds(this.db, range, reverse, skip, most, unique, { ended: this.requireReadable })
 
   /** lmdb counts the keys without reading the values. */
   readonly count = (range: KeyRange): number => countRange(this.db, range)

@@ -1,7 +1,7 @@
 import { encodeDoc } from '../bson/encode.js'
 import { encodeRecordId, recordKey } from './keys.js'
 import { DamagedValue } from './storage-error.js'
-import { checkedValue, withSum } from './value-sums.js'
+import { checkedRecordId, checkedValue, withSum } from './value-sums.js'
 
 const key = recordKey(100, 7)
 const document = Buffer.from(encodeDoc(new Map([['name', 'lime, 250 g']])))
@@ -34,6 +34,16 @@ describe('a stored value', () => {
     expect(checkedValue(key, document)).toEqual(document)
     expect(checkedValue(key, encodeRecordId(7))).toEqual(encodeRecordId(7))
     expect(() => checkedValue(key, Buffer.concat([document, Buffer.alloc(1)]))).toThrow(DamagedValue)
+  })
+
+  it('is a record id of a unique index only as it was written, with a checksum or without', () => {
+    const stored = withSum(key, encodeRecordId(7))
+    expect(checkedRecordId(key, stored)).toBe(7)
+    expect(checkedRecordId(key, new Uint8Array(encodeRecordId(7)))).toBe(7)
+    for (const flipped of flips(stored)) expect(() => checkedRecordId(key, flipped)).toThrow(DamagedValue)
+    for (const other of flips(key)) expect(() => checkedRecordId(other, stored)).toThrow(DamagedValue)
+    for (const length of [0, 5, 10, 12])
+      expect(() => checkedRecordId(key, Buffer.alloc(length, 1))).toThrow(DamagedValue)
   })
 
   it('is not made longer when it is a mark', () => {

@@ -293,6 +293,29 @@ describe('filters that only several indexes cover together', () => {
     }
   })
 
+  it('are walked from the nearer end for a deep page, in the order of any index', async () => {
+    const filter = { state: 'done', paid: 'yes', gone: null }
+    const total = await list.countDocuments(filter)
+    for (const sort of SORTS) {
+      const sorted = list.find(filter).sort(sort).project({ _id: 1 })
+      const all = await list.find(filter).hint({ $natural: 1 }).sort(sort).project({ _id: 1 }).toArray()
+      for (const skip of [
+        total / 2 - 1,
+        total / 2,
+        total / 2 + 1,
+        total - 30,
+        total - 1,
+        total,
+        total + 10,
+      ]) {
+        const page = sorted.clone().skip(Math.floor(skip)).limit(25)
+        expect(await page.clone().toArray()).toEqual(all.slice(Math.floor(skip), Math.floor(skip) + 25))
+        const { totalKeysExamined } = costOf(await page.explain('executionStats'))
+        expect(totalKeysExamined).toBeLessThan(skip > total - 31 ? 200 : 3200)
+      }
+    }
+  })
+
   it('follow every write', async () => {
     const filter = { state: 'done', paid: 'yes', gone: null }
     const before = await list.countDocuments(filter)
@@ -316,6 +339,45 @@ describe('filters that only several indexes cover together', () => {
       expect(await list.countDocuments(filter)).toBe(before - 3)
       await session.abortTransaction()
     })
+  })
+})
+
+describe('more records than are gathered at once', () => {
+  const ROWS_EACH = 105_000
+  const both = { state: 'done', paid: 'yes' }
+  let long: Collection<Document>
+
+  beforeAll(async () => {
+    long = t.client.db('lists').collection('long')
+    await long.createIndexes([{ key: { state: 1 } }, { key: { paid: 1 } }])
+    const rowOf = (n: number) => ({
+      _id: n as never,
+      state: n % 50 === 0 ? 'open' : 'done',
+      paid: n % 70 === 0 ? 'no' : 'yes',
+    })
+    await long.insertMany(Array.from({ length: ROWS_EACH }, (_, n) => rowOf(n)))
+  })
+
+  it('are gathered in turns, while others are answered and write', async () => {
+    const other = (await t.connect()).db('lists').collection('long')
+    const counting = long.countDocuments(both)
+    await other.insertMany(
+      Array.from({ length: 10 }, (_, n) => ({ _id: (ROWS_EACH + n) as never, state: 'done', paid: 'yes' })),
+    )
+    await counting
+    const scanned = await long.find(both).hint({ $natural: 1 }).project({ _id: 1 }).toArray()
+    expect(await long.countDocuments(both)).toBe(scanned.length)
+    const plan = [{ $match: both }, { $group: { _id: 1, n: { $sum: 1 } } }]
+    expect(costOf(await long.aggregate(plan).explain('executionStats')).totalDocsExamined).toBe(0)
+    const page = await long.find(both).sort({ _id: -1 }).skip(100_000).limit(5).toArray()
+    const all = scanned.map(({ _id }) => _id as unknown as number).sort((a, b) => b - a)
+    expect(page.map(({ _id }) => _id as unknown)).toEqual(all.slice(100_000, 100_005))
+  })
+
+  it('are gathered anew when one of them no longer matches', async () => {
+    const before = await long.countDocuments(both)
+    await long.updateOne({ _id: 1 as never }, { $set: { paid: 'no' } })
+    expect(await long.countDocuments(both)).toBe(before - 1)
   })
 })
 

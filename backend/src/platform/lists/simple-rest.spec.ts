@@ -38,6 +38,11 @@ it('translates fields of the wire and breaks ties by id', () =>
 it('sorts by id without a second sort key', () =>
   expect(parseList({ sort: '["id","DESC"]' }, RULES).sort).toEqual({ _id: -1 }))
 
+it('sorts by time, and then by id, where ids rise with time', () => {
+  const rules: ListRules = { ...RULES, idsRiseWith: 'createdAt' }
+  expect(parseList({ sort: '["id","DESC"]' }, rules).sort).toEqual({ createdAt: -1, _id: -1 })
+})
+
 it('reads several rows by their ids', () =>
   expect(parseList({ filter: `{"id":["${ID}"]}` }, RULES).filter).toEqual({
     _id: new mongoose.Types.ObjectId(ID),

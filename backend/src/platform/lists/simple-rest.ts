@@ -36,6 +36,11 @@ export interface ListRules {
   defaultSort: readonly [field: string, direction: 'ASC' | 'DESC']
   /** Sorts whose values are unique, so that they need no second sort key. */
   uniqueSorts?: readonly string[]
+  /**
+   * The field with the time at which a row was written, for rows that are numbered as they are written. The order of ids
+   * is then read as the order of time: an index of that field serves the filters, too, and one of ids alone does not.
+   */
+  idsRiseWith?: string
 }
 
 /** A checked list request, as a database query. */
@@ -185,7 +190,7 @@ function parseSort(text: string | undefined, rules: ListRules): Record<string, 1
   const [name, direction] = given as [unknown, unknown]
   const field =
     name === 'id'
-      ? '_id'
+      ? (rules.idsRiseWith ?? '_id')
       : typeof name === 'string' && Object.hasOwn(rules.sorts, name)
         ? rules.sorts[name]
         : null

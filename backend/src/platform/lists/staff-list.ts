@@ -66,7 +66,7 @@ function documented(rules: ListRules, answer: Type, summary: string): MethodDeco
     text(
       'sort',
       rules.defaultSort,
-      `JSON: [field, "ASC" or "DESC"]; the field is one of ${['id', ...Object.keys(rules.sorts)].join(', ')}`,
+      `JSON: [field, "ASC" or "DESC"]; the field is one of ${['id', ...Object.keys(rules.sorts)].join(', ')}${rules.idsRiseWith ? '; ids are in the order of time' : ''}`,
     ),
     text('range', [0, 24], 'JSON: first and last row, both included; 500 rows at most'),
     text(

@@ -122,6 +122,20 @@ describe('the audit log', () => {
     expect((await boss.get(`/api/admin/audit/${page.body[0]?.id ?? ''}`)).status).toBe(200)
   })
 
+  it('comes by id in the order of time, both ways, with any filter', async () => {
+    const sorted = async (sort: string, filter: object) => {
+      const query = new URLSearchParams({ sort, filter: JSON.stringify(filter), range: '[0,199]' })
+      return (await boss.get<Entry[]>(`/api/admin/audit?${query.toString()}`)).body
+    }
+    for (const filter of [{}, { to: '2999-01-01' }, { action: 'sign-' }]) {
+      const ascending = await sorted('["id","ASC"]', filter)
+      expect(ascending.length).toBeGreaterThan(2)
+      expect(ascending).toEqual(ascending.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)))
+      expect(await sorted('["id","DESC"]', filter)).toEqual(ascending.toReversed())
+      expect(await sorted('["at","DESC"]', filter)).toEqual(ascending.toReversed())
+    }
+  })
+
   it('cannot be changed, and is kept 400 days', async () => {
     const [entry] = await entries()
     for (const method of ['PUT', 'POST', 'DELETE'])

@@ -19,6 +19,7 @@ import { type AuditEntryDocument } from '../schemas/audit-entry.schema.js'
 const AUDIT_LIST_RULES: ListRules = {
   resource: 'audit',
   sorts: { at: 'at' },
+  idsRiseWith: 'at',
   filters: {
     from: filterBy.fromDay('at'),
     to: filterBy.toDay('at'),
