@@ -172,7 +172,8 @@ export default defineConfig({
         },
       },
       treeshake: {
-        moduleSideEffects: (id) => !id.includes('/react-router'),
+        // Words do nothing by themselves: where one of their constants stands, the rest of them is not fetched.
+        moduleSideEffects: (id) => !/\/react-router|\/src\/words\//.test(id),
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
         // The router's words for developers, who read them with the development server.

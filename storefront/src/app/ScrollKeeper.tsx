@@ -1,45 +1,79 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { Component } from 'react'
+import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { type HomeState, tabOf } from '../state/home-navigation.js'
 import { useStores } from '../state/stores.js'
 
-const KEPT = new Map<string, number>()
+/**
+ * How far down a screen is. Pixels are not enough in the list of jars: the height of a card that was never seen is
+ * guessed, and is another when the list is come back to. There it counts where the first card in the window ends.
+ */
+interface Place {
+  scrolled: number
+  card?: string | undefined
+  /** From the top of the window to the end of the card. */
+  bottom?: number | undefined
+}
+
+const KEPT = new Map<string, Place>()
+
+const bottomOf = (card: Element) => card.getBoundingClientRect().bottom
+
+function placeNow(): Place {
+  const cards = [...document.querySelectorAll('main li[id]')]
+  const card = cards.find((each) => bottomOf(each) > 0) ?? cards.at(-1)
+  return { scrolled: scrollY, card: card?.id, bottom: card && bottomOf(card) }
+}
+
+function goTo({ scrolled, card = '', bottom = 0 }: Place) {
+  const found = scrolled > 0 && document.getElementById(card)
+  window.scrollTo(0, found ? scrollY + bottomOf(found) - bottom : scrolled)
+}
+
+interface KeeperProps {
+  entry: string
+  screen: string
+  how: NavigationType
+  state: HomeState
+  move: () => void
+}
+
+/** A class, since React asks only a class before it changes the page. */
+class Keeper extends Component<KeeperProps> {
+  override componentDidMount() {
+    history.scrollRestoration = 'manual'
+    // The right screen is in the page now: see server/document.ts.
+    delete document.documentElement.dataset['waiting']
+  }
+
+  override getSnapshotBeforeUpdate({ entry }: KeeperProps) {
+    if (entry !== this.props.entry) KEPT.set(entry, placeNow())
+    return null
+  }
+
+  override componentDidUpdate(before: KeeperProps) {
+    const { entry, screen, how, state, move } = this.props
+    if (before.entry === entry) return
+    move()
+    const isSameScreen = before.screen === screen || state.stays
+    if (state.dialog || (how === 'REPLACE' && isSameScreen)) return
+    const kept = (how === 'POP' && KEPT.get(entry)) || { scrolled: 0 }
+    // A place in a list is only found where all above it is laid out.
+    document.documentElement.toggleAttribute('data-whole', kept.scrolled > 0)
+    goTo(kept)
+  }
+
+  override render() {
+    return null
+  }
+}
 
 /**
- * Each history entry keeps the scroll position of its list. A new screen starts at the top, also when it replaces
- * another in the history. A dialog, and a note added to the entry, move nothing.
+ * Each history entry keeps the place of its list. A new screen starts at the top, also when it replaces another in the
+ * history. A dialog, and a note added to the entry, move nothing.
  */
 export function ScrollKeeper() {
   const { key, pathname, search, state } = useLocation()
-  const how = useNavigationType()
-  const { move } = useStores()
-  const current = useRef(key)
-  const screen = `${pathname} ${tabOf(state as HomeState | null, search)}`
-  const shown = useRef(screen)
-  useEffect(() => {
-    history.scrollRestoration = 'manual'
-    const note = () => KEPT.set(current.current, window.scrollY)
-    addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
-  }, [])
-  // The right screen is in the page now: see server/document.ts.
-  useLayoutEffect(() => void delete document.documentElement.dataset['waiting'], [])
-  useLayoutEffect(() => {
-    const before = current.current
-    if (before === key) return
-    current.current = key
-    move()
-    const { dialog, stays = false } = (state ?? {}) as HomeState
-    const isSameScreen = shown.current === screen || stays
-    shown.current = screen
-    const opensDialog = Boolean(dialog)
-    if (opensDialog || (how === 'REPLACE' && isSameScreen)) KEPT.set(key, KEPT.get(before) ?? window.scrollY)
-    else {
-      const kept = how === 'POP' ? (KEPT.get(key) ?? 0) : 0
-      // A place in a list is only found where all above it is laid out.
-      document.documentElement.toggleAttribute('data-whole', kept > 0)
-      window.scrollTo(0, kept)
-    }
-  }, [key, state, how, screen, move])
-  return null
+  const home = (state ?? {}) as HomeState
+  const screen = `${pathname} ${tabOf(home, search)}`
+  return <Keeper entry={key} screen={screen} how={useNavigationType()} state={home} move={useStores().move} />
 }

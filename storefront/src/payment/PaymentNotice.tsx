@@ -5,7 +5,7 @@ import { keepPayment, type Payment, type PaymentEnd } from '../state/payment.js'
 import { useShop, useStores, useWho } from '../state/stores.js'
 import { Button } from '../ui/Button.js'
 import { orders as orderWords } from '../words/orders.js'
-import { payment as words } from '../words/payment.js'
+import { directing, payment as words } from '../words/payment.js'
 import { Outcome } from './Outcome.js'
 import styles from './PaymentNotice.module.css'
 import { payAgain, retryProblem } from './retry.js'
@@ -105,7 +105,7 @@ function PaymentNotice({ payment, outcome }: PaymentNoticeProps) {
     case 'opening':
       return (
         <p className={styles['notice']} role="status">
-          {words.directing}
+          {directing}
         </p>
       )
     case 'paid':

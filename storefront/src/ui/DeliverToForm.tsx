@@ -6,6 +6,7 @@ import { useResource } from '../state/resource.js'
 import { useCart, useShop, useStores, useWho } from '../state/stores.js'
 import { isPin } from '../state/visit-pin.js'
 import { delivery as words } from '../words/delivery.js'
+import { askingCourier, badPin, notServiceable } from '../words/pin.js'
 import styles from './DeliverTo.module.css'
 import { deliveryRange } from './delivery-dates.js'
 import { rupees, weekday } from './format.js'
@@ -58,7 +59,7 @@ function useOffer(pin: string, Id: string): Answer | null {
     const take = (answer: Answer) => isCurrent && setAnswered({ to: `${pin} ${Id}`, answer })
     fetchOffer(pin, Id).then(
       (offer) => take({ offer }),
-      (error: unknown) => take({ refusal: isOffline(error) ? explain(error) : words.notServiceable }),
+      (error: unknown) => take({ refusal: isOffline(error) ? explain(error) : notServiceable }),
     )
     return () => {
       isCurrent = false
@@ -78,7 +79,7 @@ function DeliverToForm({ Id }: { Id: string }) {
   const pin = typed ?? known
   const answer = useOffer(pin, Id)
   const isBad = left && pin !== '' && !isPin(pin)
-  const refusal = isBad ? words.badPin : answer && 'refusal' in answer ? answer.refusal : ''
+  const refusal = isBad ? badPin : answer && 'refusal' in answer ? answer.refusal : ''
   const offer = answer && 'offer' in answer ? answer.offer : null
 
   const change = (value: string) => {
@@ -118,7 +119,7 @@ function DeliverToForm({ Id }: { Id: string }) {
         className={refusal ? styles['error'] : offer ? styles['answer'] : styles['hint']}
         role="status"
       >
-        {refusal || (offer ? sentence(offer, shop, now) : isPin(pin) ? words.asking : words.pinFirst)}
+        {refusal || (offer ? sentence(offer, shop, now) : isPin(pin) ? askingCourier : words.pinFirst)}
       </p>
     </form>
   )

@@ -4,13 +4,10 @@ export const delivery = {
   toPin: 'Deliver to pin code',
   pin: 'Pin code',
   pinFirst: 'Your pin code tells what delivery costs and when it arrives.',
-  asking: 'Asking the courier…',
   arrives: (from: string, to: string, cost: string) => `${from} – ${to}, ${cost}`,
   usualCharge: (cost: string) => `${cost}, our usual charge: the courier does not answer just now.`,
   free: 'free',
   freeFrom: (from: string) => `free from ${from}`,
   moreFree: (jars: number) => `${jars === 2 ? 'two' : jars} jars free`,
   more: (jars: number, perJar: string) => `${jars === 2 ? 'two' : jars} jars ${perJar} each`,
-  badPin: 'Please enter a valid 6-digit pin code.',
-  notServiceable: 'This pin code is not serviceable or not valid.',
 }

@@ -9,7 +9,7 @@ import { Page } from '../../ui/Page.js'
 import { later } from '../../ui/quiet.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
-import { payment as paymentWords } from '../../words/payment.js'
+import { directing } from '../../words/payment.js'
 import { shell } from '../../words/shell.js'
 import { CartTotals, PlaceOrderBar, Problems } from './cart-summary.js'
 import { CartLines } from './CartLines.js'
@@ -112,7 +112,7 @@ function CustomerCart() {
       )}
       {isEmpty && <Problems problems={problems} focused />}
       {isEmpty && !placing && (!outcome || outcome.state === 'waiting') && <EmptyCart />}
-      {isEmpty && placing && <p role="status">{paymentWords.directing}</p>}
+      {isEmpty && placing && <p role="status">{directing}</p>}
       {cart && !isEmpty && <Checkout cart={cart} checkout={checkout} />}
     </>
   )

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.js'
 import { Field, TextArea } from '../../ui/Field.js'
 import { later } from '../../ui/quiet.js'
 import { cart as words } from '../../words/cart.js'
-import { delivery as deliveryWords } from '../../words/delivery.js'
+import { askingCourier } from '../../words/pin.js'
 import styles from './CartScreen.module.css'
 import { isQuoted } from './checkout-rules.js'
 import { Unfolded } from './Unfolded.js'
@@ -28,7 +28,7 @@ function Quote({ delivery: { asking, dropped, quoted, again } }: { delivery: Del
   return (
     <div className={styles['quote']}>
       <p className={asking ? undefined : 'visually-hidden'} role="status">
-        {asking && deliveryWords.asking}
+        {asking && askingCourier}
       </p>
       {known && (
         <Suspense>

@@ -4,7 +4,7 @@ import { useShop } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { rupees } from '../../ui/format.js'
 import { cart as words } from '../../words/cart.js'
-import { payment as paymentWords } from '../../words/payment.js'
+import { directing } from '../../words/payment.js'
 import styles from './CartScreen.module.css'
 import { type GuidedField, isQuoted } from './checkout-rules.js'
 
@@ -98,7 +98,7 @@ export function PlaceOrderBar({ cart, enabled, placing, missing, guide, onPlace 
           </span>
         )}
         <p className={placing ? styles['directing'] : 'visually-hidden'} role="status">
-          {placing && paymentWords.directing}
+          {placing && directing}
         </p>
         {guide ? (
           <Button wide onClick={() => document.querySelector<HTMLElement>(`[name="${guide}"]`)?.focus()}>

@@ -1,7 +1,7 @@
 import { type Cart, type DeliveryAddress } from '../../api/types.js'
 import { isPin } from '../../state/visit-pin.js'
 import { cart as words } from '../../words/cart.js'
-import { delivery as deliveryWords } from '../../words/delivery.js'
+import { badPin } from '../../words/pin.js'
 
 /** Whether a jar is in the cart that cannot be bought as it stands; a changed price only has to be seen. */
 const isBlocked = ({ cartItems }: Cart) =>
@@ -46,6 +46,6 @@ export function placeProblem(cart: Cart, address: DeliveryAddress): string | nul
 
 /** What is wrong with what was typed; an empty field is not wrong yet. */
 export const addressErrors = ({ pin, contactNumber }: DeliveryAddress): AddressErrors => ({
-  ...(pin && !isPin(pin) ? { pin: deliveryWords.badPin } : {}),
+  ...(pin && !isPin(pin) ? { pin: badPin } : {}),
   ...(contactNumber && !/^\d{10}$/.test(contactNumber.trim()) ? { contactNumber: words.badNumber } : {}),
 })

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Cart, type DeliveryAddress } from '../../api/types.js'
-import { technical } from '../../payment/technical.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { whenQuiet } from '../../ui/quiet.js'
+import { technicalError } from '../../words/payment.js'
 import { type AddressErrors, addressErrors, placeProblem } from './checkout-rules.js'
 import { type createPlacing } from './placing.js'
 
@@ -37,8 +37,9 @@ export function useCheckout() {
     try {
       // Before the order: without this code it could not be paid.
       code = await loadPlacing()
-    } catch (error) {
-      setProblems(technical(error))
+    } catch {
+      // No order is made yet that could be paid from the orders.
+      setProblems([technicalError])
       return
     }
     const [placingCode, { payOrder }] = code

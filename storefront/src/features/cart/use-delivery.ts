@@ -6,7 +6,7 @@ import { useNewest } from '../../state/resource.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { isPin } from '../../state/visit-pin.js'
 import { explain } from '../../ui/Trouble.js'
-import { delivery as words } from '../../words/delivery.js'
+import { notServiceable } from '../../words/pin.js'
 import { type AddressErrors, addressErrors } from './checkout-rules.js'
 
 /** The owner's figure for the charge, used until the shop's own terms are loaded. */
@@ -21,7 +21,7 @@ const pick = (from: Partial<Record<keyof DeliveryAddress, string | null>>): Deli
   pin: from.pin ?? '',
 })
 
-const refusalOf = (error: unknown) => (isOffline(error) ? explain(error) : words.notServiceable)
+const refusalOf = (error: unknown) => (isOffline(error) ? explain(error) : notServiceable)
 
 /**
  * The charge for a pin; the courier may know the city and the state.

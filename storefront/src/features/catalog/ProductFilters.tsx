@@ -39,7 +39,8 @@ function Choice({ name, products, filters, onChoose }: ChoiceProps) {
               disabled={count === 0 && !isChosen}
               onClick={() => onChoose(isChosen ? others : { ...others, [name]: value })}
             >
-              {word} <span className={styles['count']}>{count}</span>
+              {`${word} `}
+              <span className={styles['count']}>{count}</span>
             </button>
           )
         })}

@@ -54,7 +54,7 @@ function Grid({ products }: { products: readonly Product[] }) {
     <>
       <ul className={styles['grid']}>
         {products.map((product, index) => (
-          <li key={product.Id}>
+          <li key={product.Id} id={product.Id}>
             {/* Each card comes alive by itself: two hundred at once would hold up the page. */}
             <Suspense>
               <ProductCard
