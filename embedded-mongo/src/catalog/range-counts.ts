@@ -14,9 +14,9 @@ interface Counted extends KeyRange {
 
 /** Ranges remembered for each table; the least recently used is forgotten first. */
 const REMEMBERED = 32
-/** The records of so many keys are gathered at once, in about 30 ms. */
-const GATHERED_AT_ONCE = 100_000
-/** A range is remembered between two commits; when writers leave no such moment, it is not waited for any longer. */
+/** Reading the records of so many keys at once takes about 30 ms; those of a longer range are gathered in turns. */
+const LONG_KEYS = 100_000
+/** `gather` waits for a moment without a commit, since it could not follow one that has begun. After so many pauses it gives up. */
 const MOST_PAUSES = 200
 /** Ranges with fewer keys are not remembered: counting them is as fast as looking the number up. */
 const WORTH_REMEMBERING = 256
@@ -50,11 +50,14 @@ export class RangeCounts {
 
   /** Whether `records` would take long: the range has many keys, and their records are not known. */
   isLong(range: KeyRange): boolean {
-    if (this.count(range) <= GATHERED_AT_ONCE) return false
+    if (this.count(range) <= LONG_KEYS) return false
     return !this.remembered(range)?.records
   }
 
-  /** Gathers in turns what `records` would read at once. May end without success: when a record leaves the range, or for many writers. */
+  /**
+   * Gathers in turns what `records` would read at once. It gives up, and the records stay unknown, when one of them leaves
+   * the range meanwhile, or when commits follow each other without a pause.
+   */
   *gather(range: KeyRange, read: () => Iterable<readonly number[]>): Work<void> {
     for (let pauses = 0; this.committing; pauses++) {
       if (pauses === MOST_PAUSES) return

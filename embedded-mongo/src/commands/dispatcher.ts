@@ -165,10 +165,13 @@ function perform(command: Command, request: Request): Doc | Promise<Doc> {
   }
 }
 
-/** A filter has hardly more conditions with long sets; one that writers change again and again is given up. */
+/**
+ * A command has so many sets gathered at most, as writers may make one unknown again and again. After that it is planned
+ * without long sets.
+ */
 const MOST_GATHERED_SETS = 8
 
-/** Runs the command. A set of records that its plan needs and that takes long is gathered first, while others have their turns. */
+/** Runs the command. When its plan needs a long set of records, the set is gathered in turns, and the command is run again. */
 function runOrGather(command: Command, request: Request, left = MOST_GATHERED_SETS): Doc | Promise<Doc> {
   try {
     return command.run(request)

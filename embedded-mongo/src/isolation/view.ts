@@ -48,7 +48,7 @@ export class LiveView implements View {
     return this.catalog.ranges.records(range, read)
   }
 
-  /** Gathers in turns what `recordsOf` would read at once; null where that takes no long time. */
+  /** Gathers in turns what `recordsOf` would read at once; null when the range is short or its records are known. */
   gathering(range: KeyRange, read: () => Iterable<readonly number[]>): Work<void> | null {
     const { ranges } = this.catalog
     return ranges.isLong(range) ? ranges.gather(range, read) : null

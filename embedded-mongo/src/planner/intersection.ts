@@ -72,7 +72,7 @@ function conditionOf(
 const FEW = 1_000
 /** The records of more entries are not gathered at once: while that is done, nothing else is. */
 const GATHERED_AT_ONCE = 500_000
-/** Nor are more gathered in turns: that takes a quarter of a second for each million, and then 125 kB for each. */
+/** In turns, the records of so many entries are gathered at most. A million take a quarter of a second, and then 125 kB. */
 export const GATHERED_IN_TURNS = 16_000_000
 
 interface Together extends Intersecting {
