@@ -1,3 +1,8 @@
+/** "Deliver to" says these, too: as constants, which stand where they are used, so that it fetches no other words of the cart. */
+export const askingCourier = 'Asking the courier…'
+export const badPin = 'Please enter a valid 6-digit pin code.'
+export const notServiceable = 'This pin code is not serviceable or not valid.'
+
 export const cart = {
   title: 'Cart',
   empty: 'Your cart is empty!',

@@ -1,7 +1,6 @@
 import { type Cart, type DeliveryAddress } from '../../api/types.js'
 import { isPin } from '../../state/visit-pin.js'
-import { cart as words } from '../../words/cart.js'
-import { badPin } from '../../words/pin.js'
+import { badPin, cart as words } from '../../words/cart.js'
 
 /** Whether a jar is in the cart that cannot be bought as it stands; a changed price only has to be seen. */
 const isBlocked = ({ cartItems }: Cart) =>

@@ -6,7 +6,7 @@ import { useNewest } from '../../state/resource.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { isPin } from '../../state/visit-pin.js'
 import { explain } from '../../ui/Trouble.js'
-import { notServiceable } from '../../words/pin.js'
+import { notServiceable } from '../../words/cart.js'
 import { type AddressErrors, addressErrors } from './checkout-rules.js'
 
 /** The owner's figure for the charge, used until the shop's own terms are loaded. */
