@@ -71,6 +71,8 @@ it.each([
   ['filter', 'not json'],
   ['sort', '["otpHash","ASC"]'],
   ['sort', '["toString","ASC"]'],
+  ['sort', '["name","UP"]'],
+  ['sort', '["name"]'],
   ['range', '[10,0]'],
   ['range', '[-1,5]'],
   ['range', '{}'],

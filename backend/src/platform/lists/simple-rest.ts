@@ -195,6 +195,7 @@ function parseSort(text: string | undefined, rules: ListRules): Record<string, 1
         ? rules.sorts[name]
         : null
   if (field == null) throw refused('sort', `one of ${['id', ...Object.keys(rules.sorts)].join(', ')}`)
+  if (direction !== 'ASC' && direction !== 'DESC') throw refused('sort', 'a field, and ASC or DESC')
   const order = direction === 'DESC' ? -1 : 1
   // Rows with equal values need a fixed order, or one could appear on two pages.
   const isUnique = field === '_id' || rules.uniqueSorts?.includes(String(name))
