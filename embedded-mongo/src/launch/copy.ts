@@ -32,7 +32,7 @@ export async function copyDatabase(directory: string, target: string): Promise<C
 
 /** Reads all that was copied, in turns: the process has other work. */
 async function countCopy(directory: string): Promise<CopiedCollection[]> {
-  const copy = Store.openReader(directory)
+  const copy = await Store.openReader(directory)
   try {
     const collections: CopiedCollection[] = []
     for (const meta of new Catalog(copy).all()) {

@@ -22,7 +22,7 @@ export async function readSound<T>(
   { restMs = 0, values = false } = {},
 ): Promise<T> {
   requireSoundFile(directory)
-  const store = Store.openReader(directory)
+  const store = await Store.openReader(directory)
   const path = join(directory, DATA_FILE)
   const file = openSync(path, 'r')
   try {

@@ -31,6 +31,7 @@ export function bestIndexPlan(
   for (const index of meta.indexes) {
     if (index.hidden || !mayServe(index, parts, sort) || !isUsable(index, parts)) continue
     const candidate = planFor(index, parts, sort)
+    if (isSingle(candidate)) return candidate
     if (candidate.bounded > 0 || index.partial) narrowing++
     // The filter of a partial index may cover the whole query.
     const narrows = candidate.bounded > 0 || (index.partial !== null && isCovered(candidate))
@@ -40,6 +41,10 @@ export function bestIndexPlan(
   if (best) best.rivals = narrowing > 1
   return best
 }
+
+/** Whether it reads one entry at most: no other plan reads less. */
+export const isSingle = ({ exact, plan: { scan } }: Candidate): boolean =>
+  exact && scan.kind === 'index' && scan.ranges.length === 1
 
 /** A cheap check first: most indexes have other fields than the filter and the sort. */
 function mayServe(

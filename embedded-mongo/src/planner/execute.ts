@@ -100,7 +100,7 @@ function lookUp(
   matcher: Matcher | null,
   counters?: ScanCounters,
 ): FoundRecord[] {
-  const entry = view.reader.get(range.lower)
+  const entry = view.reader.lend(range.lower)
   if (!entry) return []
   if (counters) counters.keys = counters.ids = 1
   const recordId = trailingRecordId(entry)

@@ -2,7 +2,7 @@ import { type Doc } from '../bson/value.js'
 import { type CollectionMeta, directionOf, type IndexMeta } from '../catalog/metadata.js'
 import { type PredicateNode } from '../match/tree.js'
 import { MAX_VALUES } from './bounds.js'
-import { bestIndexPlan, isUsable, planFor } from './candidates.js'
+import { bestIndexPlan, isSingle, isUsable, planFor } from './candidates.js'
 import { type Counting, inOrderIfShorter, withFewest } from './entry-counts.js'
 import { conjuncts } from './implication.js'
 import { intersected, together } from './intersection.js'
@@ -33,6 +33,7 @@ export function choosePlan(meta: CollectionMeta, request: PlanRequest): Plan {
   if (request.collated) return collectionPlan(false, sort)
   const parts = conjuncts(tree)
   const best = bestIndexPlan(meta, parts, sortFields)
+  if (best && isSingle(best)) return best.plan
   if (best && best.bounded > 0) {
     const fewest = best.rivals ? withFewest(meta, parts, sortFields, best.plan, request) : best.plan
     const { entriesIn, recordsIn, mostGathered, limit = null } = request

@@ -1,7 +1,8 @@
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CommitLock, openBetweenCommits } from './commit-lock.js'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CommitLock, HOLD_MS, openBetweenCommits, openBetweenCommitsNow } from './commit-lock.js'
 import { tryLockBehind, unlockBehind } from './file-lock.js'
 import { SUM_FILE } from './root-check.js'
 
@@ -9,8 +10,9 @@ describe('the lock of commits', () => {
   const directory = mkdtempSync(join(tmpdir(), 'commits-'))
   afterAll(() => rmSync(directory, { recursive: true }))
 
-  it('lets a folder without commits, such as a copy, be opened, and leaves nothing in it', () => {
-    expect(openBetweenCommits(directory, () => 'opened')).toBe('opened')
+  it('lets a folder without commits, such as a copy, be opened, and leaves nothing in it', async () => {
+    expect(await openBetweenCommits(directory, () => 'opened')).toBe('opened')
+    expect(openBetweenCommitsNow(directory, () => 'opened')).toBe('opened')
     expect(() => openSync(join(directory, SUM_FILE), 'r')).toThrow('ENOENT')
   })
 
@@ -30,14 +32,58 @@ describe('the lock of commits', () => {
     await lock.take()
     expect([mayOpen(), mayCommit()]).toEqual([false, false])
     lock.give()
+    await openBetweenCommits(directory, () => expect([mayOpen(), mayCommit()]).toEqual([true, false]))
     expect([mayOpen(), mayCommit()]).toEqual([true, true])
-    openBetweenCommits(directory, () => expect([mayOpen(), mayCommit()]).toEqual([true, false]))
+    openBetweenCommitsNow(directory, () => expect([mayOpen(), mayCommit()]).toEqual([true, false]))
     lock.takeNow()
     expect(mayOpen()).toBe(false)
     lock.close()
     expect(mayOpen()).toBe(true)
     closeSync(other)
   }
+
+  it('shares what is due before and after commits among those that follow at once', async () => {
+    const told: string[] = []
+    const lock = new CommitLock(
+      directory,
+      () => told.push('begins'),
+      () => told.push('ends'),
+    )
+    for (const commit of ['first', 'second']) {
+      await lock.take()
+      told.push(commit)
+      lock.give()
+    }
+    await openBetweenCommits(directory, () => told.push('opened'))
+    lock.takeNow()
+    lock.close()
+    expect(told).toEqual(['begins', 'first', 'second', 'ends', 'opened', 'begins', 'ends'])
+  })
+
+  it('lets a commit that lasts longer end first', async () => {
+    const told: string[] = []
+    const lock = new CommitLock(directory, undefined, () => told.push('ends'))
+    await lock.take()
+    await sleep(2 * HOLD_MS)
+    told.push('committed')
+    lock.give()
+    lock.close()
+    expect(told).toEqual(['committed', 'ends'])
+  })
+
+  it('fails a commit whose first step fails, and is free again', async () => {
+    let held = false
+    const lock = new CommitLock(directory, () => {
+      if (!held) throw new Error('the folder was moved')
+    })
+    await expect(lock.take()).rejects.toThrow('the folder was moved')
+    expect(() => lock.takeNow()).toThrow('the folder was moved')
+    held = true
+    openBetweenCommitsNow(directory, () => undefined)
+    await lock.take()
+    lock.close()
+  })
+
   if (tryLockBehind) it('keeps commits and openings apart, and lets others open at the same time', keepsApart)
   else
     it('locks of commits are not tested here: this system has no locks of files', () => {

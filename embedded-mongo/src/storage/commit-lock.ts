@@ -6,6 +6,8 @@ import { PRIVATE_FILE } from './private-files.js'
 import { SUM_FILE } from './root-check.js'
 
 const PAUSE_MS = 1
+/** Less than anybody notices who opens the files, and many small commits. */
+export const HOLD_MS = 20
 /** An opening takes a few milliseconds. */
 const PATIENCE_MS = 10_000
 const WAITING = new Int32Array(new SharedArrayBuffer(4))
@@ -14,13 +16,25 @@ const WAITING = new Int32Array(new SharedArrayBuffer(4))
  * Keeps commits and openings of the files apart. Where lmdb 3.5.6 opens files, it reads which commit is the newest, and
  * notes that a moment later for all processes (`mdb_env_open2` in its mdb.c). What another process has committed
  * meanwhile would be forgotten, and the next commit would be made on an older state. So the engine holds the lock of a
- * file during each commit, and whoever opens the files shares it. Where there are no file locks, nothing keeps them apart.
+ * file while it commits, and whoever opens the files shares it. Where there are no file locks, nothing keeps them apart.
+ *
+ * A commit that takes the lock keeps it for those that follow within `HOLD_MS`: what is due once before and once after
+ * commits (`begins`, `ends`) would otherwise cost one small commit by itself as much as its own work.
  */
 export class CommitLock {
   private readonly file: number | null
-  private taken = false
+  private locked = false
+  private committing = false
+  /** Set while commits share what is due once. */
+  private timer: NodeJS.Timeout | null = null
+  private over = false
 
-  constructor(directory: string) {
+  /** `begins` is called before the first of the commits, which fails when it throws; `ends` after the last one. */
+  constructor(
+    directory: string,
+    private readonly begins: () => void = () => undefined,
+    private readonly ends: () => void = () => undefined,
+  ) {
     this.file = openOr(join(directory, SUM_FILE), constants.O_RDWR | constants.O_CREAT)
   }
 
@@ -39,36 +53,84 @@ export class CommitLock {
 
   /** Where there is no lock, the commit goes on without. */
   private mayCommit(): boolean {
-    const lock = this.file === null || tryLockBehind === null ? null : tryLockBehind(this.file)
-    this.taken = lock === true
-    return lock !== false
+    if (!this.timer) {
+      const lock = this.file === null || tryLockBehind === null ? null : tryLockBehind(this.file)
+      if (lock === false) return false
+      this.locked = lock === true
+      try {
+        this.begins()
+      } catch (error) {
+        this.unlock()
+        throw error
+      }
+      this.timer = setTimeout(() => {
+        this.over = true
+        if (!this.committing) this.end()
+      }, HOLD_MS).unref()
+    }
+    this.committing = true
+    return true
   }
 
+  /** To be called after each commit. */
   give(): void {
-    if (this.taken && this.file !== null) unlockBehind(this.file)
-    this.taken = false
+    this.committing = false
+    if (this.over) this.end()
+  }
+
+  private end(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+    this.over = false
+    this.ends()
+    this.unlock()
+  }
+
+  private unlock(): void {
+    if (this.locked && this.file !== null) unlockBehind(this.file)
+    this.locked = false
   }
 
   close(): void {
+    if (this.timer) this.end()
     if (this.file !== null) closeSync(this.file)
   }
 }
 
 /**
  * Opens the files while nobody commits to them.
- * @throws Error when an engine does not come to the end of a commit.
+ * @throws Error when an engine does not come to the end of its commits.
  */
-export function openBetweenCommits<T>(directory: string, open: () => T): T {
-  // Without the file, as in a copy, no engine has committed here.
-  const file = openOr(join(directory, SUM_FILE), constants.O_RDONLY)
-  if (file === null) return open()
+export async function openBetweenCommits<T>(directory: string, open: () => T): Promise<T> {
+  const file = fileOfCommits(directory)
   try {
-    for (const end = Date.now() + PATIENCE_MS; tryLockBehind?.(file, { shared: true }) === false;) pause(end)
+    for (const end = Date.now() + PATIENCE_MS; !mayOpen(file);) {
+      requireTime(end)
+      await sleep(PAUSE_MS)
+    }
     return open()
   } finally {
-    closeSync(file)
+    if (file !== null) closeSync(file)
   }
 }
+
+/** As `openBetweenCommits`, but nothing else runs meanwhile. */
+export function openBetweenCommitsNow<T>(directory: string, open: () => T): T {
+  const file = fileOfCommits(directory)
+  try {
+    for (const end = Date.now() + PATIENCE_MS; !mayOpen(file);) pause(end)
+    return open()
+  } finally {
+    if (file !== null) closeSync(file)
+  }
+}
+
+/** Null where no engine has committed, as in a copy. */
+const fileOfCommits = (directory: string): number | null =>
+  openOr(join(directory, SUM_FILE), constants.O_RDONLY)
+
+const mayOpen = (file: number | null): boolean =>
+  file === null || tryLockBehind?.(file, { shared: true }) !== false
 
 function openOr(path: string, flags: number): number | null {
   try {

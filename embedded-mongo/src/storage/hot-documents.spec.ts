@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HOLD_MS } from './commit-lock.js'
 import { HotDocuments } from './hot-documents.js'
 import { type Change, type KeyReader } from './key-reader.js'
 import { recordKey } from './keys.js'
@@ -103,7 +105,8 @@ describe('a store with its cache of documents', () => {
   const IDS = 40
   const directory = mkdtempSync(join(tmpdir(), 'hot-'))
   const stores: Store[] = []
-  const opened = (): Store => {
+  const opened = async (): Promise<Store> => {
+    await sleep(2 * HOLD_MS)
     const store = Store.open(directory)
     stores.push(store)
     return store
@@ -128,7 +131,7 @@ describe('a store with its cache of documents', () => {
   }
 
   it('always returns what lmdb returns, during commits and beside open snapshots', async () => {
-    const store = opened()
+    const store = await opened()
     let seed = Number(process.env['SEED'] ?? 7)
     const random = (): number => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff
     for (let round = 0; round < 50; round++) {
@@ -151,12 +154,12 @@ describe('a store with its cache of documents', () => {
   })
 
   it('does not use its cache after another engine has opened the store', async () => {
-    const first = opened()
+    const first = await opened()
     await first.commit([{ key: recordKey(TABLE, 1), value: Buffer.from('of the first') }])
     for (let time = 0; time < 3; time++) expect(lentBy(first)[1]).toBe('of the first')
-    const second = opened()
+    const second = await opened()
     await second.commit([{ key: recordKey(TABLE, 1), value: Buffer.from('of the second') }])
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await sleep(5)
     expect(first.lendRecord(TABLE, 1)?.toString()).toBe('of the second')
   })
 })

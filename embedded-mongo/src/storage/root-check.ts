@@ -158,7 +158,7 @@ function readSlot(directory: string, commit: bigint): Buffer | null {
 }
 
 /**
- * Writes the checksum of each commit. No commit waits for it, since a commit without a checksum is still
+ * Writes the checksum of the newest commit. No commit waits for it, since a commit without a checksum is still
  * valid.
  */
 export class RootSums {
@@ -180,7 +180,7 @@ export class RootSums {
     if (this.sums !== null) ftruncateSync(this.sums)
   }
 
-  /** To be called after a commit, before the next one. */
+  /** To be called between two commits. */
   note(): void {
     if (this.sums === null) return
     const header = newestHeader(this.data, this.headers)

@@ -1,14 +1,9 @@
-import { statfsSync } from 'node:fs'
 import { MongoError } from '../errors/mongo-error.js'
+import { isDiskFull } from './free-space.js'
 
 /** What to do where a damaged page may be the cause. */
 export const DAMAGE_ADVICE =
   'A page of it may be damaged. Look with: npm run db:verify. Restore a backup with: npm run restore'
-
-/** Room that is kept free for deletes, which need pages before they free any. */
-const FULL_BELOW_BYTES = 4 * 1024 ** 2
-/** A write takes about three times its own bytes, since pages of indexes and of the tree are written too. */
-const PAGES_FACTOR = 3
 
 /** Whether lmdb or the system reported the error: their errors have a number as code. */
 export const isStorageError = (error: unknown): boolean =>
@@ -56,16 +51,6 @@ export function readableFailure(error: unknown, directory: string): unknown {
         cause: error,
       })
     : error
-}
-
-/** Whether writing so many bytes would leave too little room on the disk. */
-export function isDiskFull(directory: string, bytes = 0): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(directory)
-    return bavail * bsize < FULL_BELOW_BYTES + bytes * PAGES_FACTOR
-  } catch {
-    return false
-  }
 }
 
 /** The bytes of a stored value, or of its key, are not those that were written. The catalog knows what it was. */

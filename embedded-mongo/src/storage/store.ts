@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IF_EXISTS, open, type RootDatabase } from 'lmdb'
-import { CommitLock, openBetweenCommits } from './commit-lock.js'
+import { CommitLock, openBetweenCommits, openBetweenCommitsNow } from './commit-lock.js'
 import { DATA_FILE, markFormat, requireSoundFile } from './data-file.js'
 import { HotDocuments } from './hot-documents.js'
 import { type IdPortion, keyEncoder } from './key-encoder.js'
@@ -33,14 +33,23 @@ export class Store implements KeyReader {
   private isNewest = false
   private looked = false
   private closed: Promise<void> | null = null
+  /** None where the store is only read. */
+  private readonly commits: CommitLock | null
 
   private constructor(
     private readonly db: RootDatabase<Buffer, Buffer>,
     readonly directory: string,
     private readonly requireLocked: () => void = () => undefined,
     private readonly sums: RootSums | null = null,
-    private readonly commits: CommitLock | null = null,
-  ) {}
+  ) {
+    this.commits =
+      sums &&
+      new CommitLock(
+        directory,
+        () => this.requirePlace(),
+        () => sums.note(),
+      )
+  }
 
   /**
    * Creates the directory when missing. The caller holds the directory's lock; `requireLocked` throws when it is lost.
@@ -49,8 +58,7 @@ export class Store implements KeyReader {
   static open(directory: string, requireLocked?: () => void): Store {
     closeFolder(directory)
     requireSoundFile(directory)
-    const commits = new CommitLock(directory)
-    const db = openBetweenCommits(directory, () =>
+    const db = openBetweenCommitsNow(directory, () =>
       open<Buffer, Buffer>({
         ...layoutIn(directory),
         // By default lmdb acknowledges a commit before it is flushed; here it must be flushed.
@@ -62,7 +70,7 @@ export class Store implements KeyReader {
     )
     markFormat(directory)
     const sums = new RootSums(directory, join(directory, DATA_FILE))
-    const store = new Store(db, directory, requireLocked, sums, commits)
+    const store = new Store(db, directory, requireLocked, sums)
     store.claimIfRoom()
     return store
   }
@@ -71,13 +79,11 @@ export class Store implements KeyReader {
    * Opens a store for reading, also while another process writes to it: lmdb gives each reader the state at its beginning.
    * Throws a readable message when there is no store.
    */
-  static openReader(directory: string): Store {
+  static async openReader(directory: string): Promise<Store> {
     if (!existsSync(join(directory, DATA_FILE))) throw new Error(`There is no database in ${directory}.`)
     const options = { ...layoutIn(directory), readOnly: true }
-    return new Store(
-      openBetweenCommits(directory, () => open<Buffer, Buffer>(options)),
-      directory,
-    )
+    const db = await openBetweenCommits(directory, () => open<Buffer, Buffer>(options))
+    return new Store(db, directory)
   }
 
   /**
@@ -137,7 +143,6 @@ export class Store implements KeyReader {
   }
 
   private async commitAlone(changes: Iterable<Change>): Promise<void> {
-    this.requirePlace()
     if (!this.claimed) this.claim()
     this.unsettled = true
     try {
@@ -149,7 +154,6 @@ export class Store implements KeyReader {
         }
       })
       if (!written) throw this.lost()
-      this.sums?.note()
     } catch (error) {
       this.hot.failed()
       // lmdb's error only says that the commit failed; the reason is in a promise of its own.
@@ -174,7 +178,6 @@ export class Store implements KeyReader {
   }
 
   private commitNowAlone(changes: Iterable<Change>): void {
-    this.requirePlace()
     if (!this.claimed) this.claim()
     try {
       this.db.transactionSync(() => {
@@ -191,7 +194,6 @@ export class Store implements KeyReader {
       throw error
     }
     this.hot.committed()
-    this.sums?.note()
   }
 
   /**
@@ -249,7 +251,6 @@ export class Store implements KeyReader {
       this.db.putSync(this.ownerKey, OWNER_MARK)
     })
     this.claimed = true
-    this.sums?.note()
   }
 
   /** A store on a full disk can still be read; the first commit claims it. */
@@ -281,8 +282,8 @@ export class Store implements KeyReader {
   readonly close = (): Promise<void> => (this.closed ??= this.closeNow())
 
   private closeNow(): Promise<void> {
-    this.sums?.close()
     this.commits?.close()
+    this.sums?.close()
     return this.db.close()
   }
 }

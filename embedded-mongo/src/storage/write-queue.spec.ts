@@ -1,7 +1,10 @@
 import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HOLD_MS } from './commit-lock.js'
 import { DATA_FILE } from './data-file.js'
+import { BELIEVED_MS } from './free-space.js'
 import { Store } from './store.js'
 import { WriteQueue } from './write-queue.js'
 
@@ -80,6 +83,7 @@ describe('the write queue', () => {
 
   it('writes nothing more after another engine has opened the store, or when its lock is lost', async () => {
     await put('a', 'one')
+    await sleep(2 * HOLD_MS)
     const other = Store.open(directory)
     await expect(put('a', 'two')).rejects.toThrow('Another engine has opened the database in')
     await expect(
@@ -92,14 +96,19 @@ describe('the write queue', () => {
     expect(told).toEqual(['begun', 'committed', 'begun', 'failed', 'lost', 'begun', 'failed', 'lost'])
     await other.commit([{ key: key('a'), value: Buffer.from('four') }])
     expect(other.get(key('a'))?.toString()).toBe('four')
+    await sleep(2 * HOLD_MS)
+    let locked = true
     const unlocked = Store.open(directory, () => {
-      throw new Error('its lock is gone')
+      if (!locked) throw new Error('its lock is gone')
     })
+    await sleep(2 * HOLD_MS)
+    locked = false
     await expect(unlocked.commit([{ key: key('a'), value: null }])).rejects.toThrow('its lock is gone')
   })
 
   it('accepts only deletes while the disk is full', async () => {
     await put('a', 'one')
+    await sleep(BELIEVED_MS)
     const free = jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1000, bsize: 4096 } as fs.StatsFs)
     try {
       await expect(put('b', 'two')).rejects.toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' })
@@ -117,6 +126,7 @@ describe('the write queue', () => {
       .spyOn(store, 'commit')
       .mockRejectedValue(Object.assign(new Error('Input/output error'), { code: 5 }))
     await expect(put('b', 'two')).rejects.toMatchObject({ code: 8, codeName: 'UnknownError' })
+    await sleep(BELIEVED_MS)
     const free = jest
       .spyOn(fs, 'statfsSync')
       .mockReturnValueOnce({ bavail: 1e6, bsize: 4096 } as fs.StatsFs)

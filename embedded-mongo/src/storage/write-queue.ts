@@ -1,9 +1,10 @@
 import { Turn } from '../pace/turn.js'
+import { FreeSpace } from './free-space.js'
 import { type Change } from './key-reader.js'
 import { Overlay } from './overlay.js'
 import { Reserve } from './reserve.js'
 import { Room, type Weight } from './room.js'
-import { isDiskFull, isStorageError, storageFailure, StoreEnded, StoreLost } from './storage-error.js'
+import { isStorageError, storageFailure, StoreEnded, StoreLost } from './storage-error.js'
 import { type Store } from './store.js'
 
 /**
@@ -70,6 +71,7 @@ export class WriteQueue {
   private busy = false
   private idle: (() => void)[] = []
 
+  private readonly free: FreeSpace
   private readonly reserve: Reserve
   private readonly room: Room
 
@@ -77,6 +79,7 @@ export class WriteQueue {
     private readonly store: Store,
     private readonly watcher: CommitWatcher,
   ) {
+    this.free = new FreeSpace(store.directory)
     this.reserve = new Reserve(store.directory)
     this.room = new Room(store.directory)
   }
@@ -142,8 +145,7 @@ export class WriteQueue {
     const weight = weightOf(group.target.changes())
     const { removed, brought } = weight
     const givesRoom = removed > 0 && brought <= BROUGHT_BY_DELETES + removed * KEY_BYTES
-    if (weight.changes === 0 || !isDiskFull(this.store.directory, givesRoom ? 0 : brought))
-      return this.write(group, weight)
+    if (weight.changes === 0 || this.free.take(givesRoom ? 0 : brought)) return this.write(group, weight)
     if (!givesRoom) throw new Error('No space left on device.')
     return this.reserve.lendTo(() => this.write(group, weight))
   }

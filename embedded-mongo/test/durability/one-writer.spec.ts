@@ -2,7 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MongoClient } from 'mongodb'
+import { HOLD_MS } from '../../src/storage/commit-lock.js'
 import { BUILT, runEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
@@ -79,6 +81,8 @@ describe('a database directory has one writer', () => {
     const sleeper = await runEngine(data)
     const old = await rowsOf(sleeper.uri)
     await old.rows.insertOne({ _id: 1, by: 'first' })
+    // Stopped with the lock of its commits, it would let nobody open the files at all.
+    await sleep(5 * HOLD_MS)
     sleeper.child.kill('SIGSTOP')
     await expect(runEngine(data)).rejects.toThrow('already open')
     // Only a manual removal can free it: while the process lives, its lock does.

@@ -42,7 +42,7 @@ function dice(start) {
 
 /** Reads everything that collections and indexes hold, except the unused value of an index entry. */
 async function content() {
-  const store = Store.openReader(data)
+  const store = await Store.openReader(data)
   const hash = createHash('sha1')
   const all = { lower: tableRange(FIRST_USER_TABLE).lower, upper: Buffer.alloc(5, 0xff) }
   for (const { key, value } of store.range(all)) hash.update(key).update(value.length > 1 ? value : '')
