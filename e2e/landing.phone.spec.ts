@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { openScreen } from './support/console.js'
 import { signInAsAdmin } from './support/people.js'
+import { openAlive } from './support/shop.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
@@ -62,4 +63,20 @@ test('an owner who sells mango pickle alone makes the landing page hers, and a v
   const { version } = (await (await page.request.get('/api/admin/landing')).json()) as { version: number }
   const back = await page.request.put('/api/admin/landing', { data: { version, landing: before.landing } })
   expect(back.status()).toBe(200)
+})
+
+test('Back shows the place that was left, also after a jump past blocks that were never drawn', async ({
+  page,
+}) => {
+  await openAlive(page, '/userhomepage')
+  await page.keyboard.press('End')
+  const lastBlock = page.getByRole('heading', { name: 'Questions', exact: true })
+  await expect(lastBlock).toBeInViewport()
+  const top = async () => Math.round((await lastBlock.boundingBox())?.y ?? NaN)
+  const before = await top()
+  await page.getByRole('link', { name: 'Products', exact: true }).filter({ visible: true }).click()
+  await expect(lastBlock).toHaveCount(0)
+  await page.goBack()
+  await expect(lastBlock).toBeInViewport()
+  await expect.poll(top).toBe(before)
 })
