@@ -31,16 +31,46 @@ async function givePushAddress(page: Page): Promise<void> {
   }, ENDPOINT)
 }
 
-/** Presses the button that registers the worker. */
+/** The parts of a service worker's global scope that are used here. */
+interface PushWorker extends EventTarget {
+  registration: ServiceWorkerRegistration
+  clients: { openWindow: (url: string) => Promise<null> }
+  /** How many notifications it has shown. */
+  shown: number
+  NotificationEvent: new (name: string, about: { notification?: Notification | undefined }) => Event
+}
+
+/** Presses the button that registers the worker, which counts what it shows from then on. */
 async function turnOn(page: Page): Promise<Worker> {
   const registered = page.context().waitForEvent('serviceworker')
   await page.getByRole('button', { name: 'Turn on here' }).click()
   await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible()
-  return registered
+  const worker = await registered
+  await worker.evaluate(() => {
+    const here = self as unknown as PushWorker
+    const show = here.registration.showNotification.bind(here.registration)
+    here.shown = 0
+    here.registration.showNotification = async (title, options) => {
+      await show(title, options)
+      here.shown += 1
+    }
+  })
+  return worker
 }
 
-/** As the push service does it: the browser wakes the worker of this scope with what the server sent. */
-async function push(context: BrowserContext, page: Page, scope: string, data: string): Promise<void> {
+const countOf = (worker: Worker) => worker.evaluate(() => (self as unknown as PushWorker).shown)
+
+/**
+ * As the push service does it: the browser wakes the worker of this scope with what the server sent. Resolves once the
+ * worker has shown it. A browser that is asked for its notifications before takes a new one for closed, and forgets it.
+ */
+async function push(
+  context: BrowserContext,
+  page: Page,
+  { worker, scope }: { worker: Worker; scope: string },
+  data: string,
+): Promise<void> {
+  const before = await countOf(worker)
   const session = await context.newCDPSession(page)
   const found = new Promise<string>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -53,6 +83,7 @@ async function push(context: BrowserContext, page: Page, scope: string, data: st
   const { origin } = new URL(page.url())
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
   await session.detach()
+  await expect.poll(() => countOf(worker)).toBe(before + 1)
 }
 
 const shown = (page: Page, scope: string) =>
@@ -61,13 +92,6 @@ const shown = (page: Page, scope: string) =>
     const notifications = (await registration?.getNotifications()) ?? []
     return notifications.map(({ title, body }) => `${title}: ${body}`)
   }, scope)
-
-/** The parts of a service worker's global scope that are used here. */
-interface PushWorker extends EventTarget {
-  registration: ServiceWorkerRegistration
-  clients: { openWindow: (url: string) => Promise<null> }
-  NotificationEvent: new (name: string, about: { notification?: Notification | undefined }) => Event
-}
 
 /** Taps the notification, and tells which address it opens. The browser itself opens no window for a test. */
 const touch = (worker: Worker) =>
@@ -100,12 +124,12 @@ test('a customer turns notifications on, is shown one, and opens the order by a 
     link,
     tag: 'm1',
   }
-  await push(context, page, '/userhomepage', JSON.stringify(news))
+  await push(context, page, { worker, scope: '/userhomepage' }, JSON.stringify(news))
   await expect
     .poll(() => shown(page, '/userhomepage'))
     .toEqual(['Your order is on its way: P-7KQ4-M2XD arrives by 2 Dec 2026.'])
   // After a crash between sending and noting it, the server sends the same again: it is not shown twice.
-  await push(context, page, '/userhomepage', JSON.stringify(news))
+  await push(context, page, { worker, scope: '/userhomepage' }, JSON.stringify(news))
   expect(await shown(page, '/userhomepage')).toHaveLength(1)
   expect(await touch(worker)).toBe(link)
   await page.getByRole('button', { name: 'Turn off here' }).click()
@@ -120,11 +144,11 @@ test('a tap on a notification that links to another site opens the start page of
   await signInAsCustomer(page.request, freshNumber())
   await page.goto('/user-account')
   const worker = await turnOn(page)
-  await push(context, page, '/userhomepage', 'not JSON')
+  await push(context, page, { worker, scope: '/userhomepage' }, 'not JSON')
   await expect.poll(() => shown(page, '/userhomepage')).toEqual(['Jaadi: '])
   expect(await touch(worker)).toBe('/userhomepage')
   const evil = { title: 'Sale', text: '', link: 'https://evil.example/', tag: 'm2' }
-  await push(context, page, '/userhomepage', JSON.stringify(evil))
+  await push(context, page, { worker, scope: '/userhomepage' }, JSON.stringify(evil))
   await expect.poll(() => shown(page, '/userhomepage')).toEqual(['Sale: '])
   expect(await touch(worker)).toBe('/userhomepage')
 })
@@ -143,7 +167,7 @@ test('staff turn notifications of the console on, and the shop shows none of the
     text: 'P-7KQ4-M2XD, Hyderabad',
     link: '/assign-stock?order=P-7KQ4-M2XD',
   }
-  await push(context, page, '/dashboard', JSON.stringify(news))
+  await push(context, page, { worker, scope: '/dashboard' }, JSON.stringify(news))
   await expect.poll(() => shown(page, '/dashboard')).toEqual(['Paid: ₹1,469: P-7KQ4-M2XD, Hyderabad'])
   expect(await shown(page, '/userhomepage')).toEqual([])
   expect(await touch(worker)).toBe('/assign-stock?order=P-7KQ4-M2XD')
