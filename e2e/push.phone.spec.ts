@@ -62,7 +62,7 @@ const countOf = (worker: Worker) => worker.evaluate(() => (self as unknown as Pu
 
 /**
  * As the push service does it: the browser wakes the worker of this scope with what the server sent. Resolves once the
- * worker has shown it. A browser that is asked for its notifications before takes a new one for closed, and forgets it.
+ * worker has shown it: a browser that lists its notifications while it shows a new one forgets the new one.
  */
 async function push(
   context: BrowserContext,

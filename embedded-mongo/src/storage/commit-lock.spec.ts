@@ -42,7 +42,7 @@ describe('the lock of commits', () => {
     closeSync(other)
   }
 
-  it('shares what is due before and after commits among those that follow at once', async () => {
+  it('checks before the first and notes after the last of the commits that share the lock', async () => {
     const told: string[] = []
     const lock = new CommitLock(
       directory,
@@ -60,7 +60,7 @@ describe('the lock of commits', () => {
     expect(told).toEqual(['begins', 'first', 'second', 'ends', 'opened', 'begins', 'ends'])
   })
 
-  it('lets a commit that lasts longer end first', async () => {
+  it('does not give the lock back in the middle of a commit that lasts longer', async () => {
     const told: string[] = []
     const lock = new CommitLock(directory, undefined, () => told.push('ends'))
     await lock.take()
@@ -71,7 +71,7 @@ describe('the lock of commits', () => {
     expect(told).toEqual(['committed', 'ends'])
   })
 
-  it('fails a commit whose first step fails, and is free again', async () => {
+  it('fails a commit whose check before it fails, and gives the lock back', async () => {
     let held = false
     const lock = new CommitLock(directory, () => {
       if (!held) throw new Error('the folder was moved')

@@ -6,7 +6,7 @@ import { PRIVATE_FILE } from './private-files.js'
 import { SUM_FILE } from './root-check.js'
 
 const PAUSE_MS = 1
-/** Less than anybody notices who opens the files, and many small commits. */
+/** Long enough for many small commits, and so short that nobody who opens the files notices the wait. */
 export const HOLD_MS = 20
 /** An opening takes a few milliseconds. */
 const PATIENCE_MS = 10_000
@@ -18,8 +18,8 @@ const WAITING = new Int32Array(new SharedArrayBuffer(4))
  * meanwhile would be forgotten, and the next commit would be made on an older state. So the engine holds the lock of a
  * file while it commits, and whoever opens the files shares it. Where there are no file locks, nothing keeps them apart.
  *
- * A commit that takes the lock keeps it for those that follow within `HOLD_MS`: what is due once before and once after
- * commits (`begins`, `ends`) would otherwise cost one small commit by itself as much as its own work.
+ * The lock is held for `HOLD_MS`, so that the commits of that time share it, the checks before the first of them
+ * (`begins`) and the notes after the last (`ends`). For each commit alone, these took a third of a small commit's time.
  */
 export class CommitLock {
   private readonly file: number | null

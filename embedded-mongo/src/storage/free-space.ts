@@ -20,14 +20,14 @@ function freeBytes(directory: string): number {
   }
 }
 
-/** What is left of the disk, as last seen, without what commits may have taken since. */
+/** The free space of the disk when it was last asked, less what commits may have taken since. */
 export class FreeSpace {
   private left = 0
   private believedUntil = 0
 
   constructor(private readonly directory: string) {}
 
-  /** Whether a commit that brings so many bytes leaves enough for deletes; it counts as done when it does. */
+  /** Whether a commit that brings so many bytes leaves enough for deletes. When true, the bytes are taken off what is left. */
   take(bytes: number): boolean {
     const wanted = bytes * PAGES_FACTOR
     const now = performance.now()
