@@ -1,4 +1,5 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
+import { joined } from './format.js'
 
 const ALLOWED = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 'p', 'ul', 'ol', 'li', 'small', 'span'])
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
@@ -9,9 +10,6 @@ const decode = (text: string) =>
     if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code)
     return ENTITIES[name] ?? whole
   })
-
-/** A figure and its unit stay on one line. */
-export const joined = (text: string) => text.replace(/(\d) (?=k?g\b|ml\b)/g, '$1\u00a0')
 
 interface Frame {
   tag: string | null

@@ -1,6 +1,7 @@
 import { type Product } from '../../api/types.js'
 import { useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
+import { joined } from '../../ui/format.js'
 import { Link } from '../../ui/Link.js'
 import { fullTitle, productChoices } from '../../ui/product-words.js'
 import { catalog } from '../../words/catalog.js'
@@ -18,7 +19,7 @@ function Instead({ jar, stays = false }: { jar: Product; stays?: boolean }) {
   const isSamePickle = nearest.variantType === jar.variantType
   return (
     <Link to={productPath(nearest)} {...(stays && isSamePickle && { replace: true, state: { stays: true } })}>
-      {catalog.insteadOf(isSamePickle ? productChoices(nearest).join(', ') : fullTitle(nearest))}
+      {catalog.insteadOf(isSamePickle ? productChoices(nearest).join(', ') : joined(fullTitle(nearest)))}
     </Link>
   )
 }

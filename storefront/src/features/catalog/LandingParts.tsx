@@ -10,7 +10,6 @@ import { Icon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
 import { ProductPicture } from '../../ui/ProductPicture.js'
-import { joined } from '../../ui/RichText.js'
 import { explain } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
 import { landing as words } from '../../words/landing.js'
@@ -32,7 +31,7 @@ function Take({ jar }: Pick<Pickle, 'jar'>) {
     <>
       <div className={styles['take']}>
         <p>
-          {joined(productChoices(jar).join(', '))}
+          {productChoices(jar).join(', ')}
           {soldOut && <b> {catalog.noStock}</b>}
         </p>
         <button

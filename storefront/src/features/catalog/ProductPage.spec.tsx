@@ -64,8 +64,9 @@ it('a jar that has run out can be chosen, says so, and names the nearest that is
   expect(location.pathname).toBe('/pickles/chicken-cp_po-high-1kg')
   expect(screen.getByText('Stock not available')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  // The unit stays beside its figure, wherever the line ends.
   await user.click(
-    screen.getByRole('link', { name: 'In stock: Cold pressed peanut oil, Medium spice, 1 kg' }),
+    screen.getByRole('link', { name: 'In stock: Cold pressed peanut oil, Medium spice, 1\u00a0kg' }),
   )
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
 })
