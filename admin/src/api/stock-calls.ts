@@ -9,6 +9,7 @@ import {
   type StockRefresh,
   type StockUses,
 } from './api-types.js'
+import { once } from './once.js'
 import { request } from './request.js'
 
 const ofContract = (id: string, step = '') => `/stock/${encodeURIComponent(id)}${step}`
@@ -20,6 +21,8 @@ export interface Correction {
   reason: CorrectionReason
   note?: string
 }
+
+const nameOfBatch = ({ batchNumber }: Batch) => batchNumber
 
 /** Calls about batches. @param id `_id` of the batch */
 export const stockCalls = {
@@ -64,7 +67,7 @@ export const stockCalls = {
   deleteStock: (id: string) => request<{ message: string }>('DELETE', ofContract(id)),
 
   correctStock: ({ id, ...body }: Correction & { id: string }) =>
-    request<Batch>('POST', ofStaff(id, '/corrections'), { body }),
+    once<Batch>(ofStaff(id, '/corrections'), body, nameOfBatch),
 
   quarantineStock: ({ id, reason }: { id: string; reason: string }) =>
     request<Batch>('POST', ofStaff(id, '/quarantine'), { body: { reason } }),
@@ -81,7 +84,7 @@ export const stockCalls = {
 
   /** Answers with the batch at the other outlet. */
   transferStock: ({ id, ...body }: { id: string; outlet: string; quantity: number }) =>
-    request<Batch>('POST', ofStaff(id, '/transfers'), { body }),
+    once<Batch>(ofStaff(id, '/transfers'), body, nameOfBatch),
 
   /** A page of a batch's ledger, the newest first. @param before the last row of the page before */
   stockHistory: (id: string, before: string | undefined, signal?: AbortSignal) =>

@@ -17,7 +17,7 @@ export const RequestKeySchema = SchemaFactory.createForClass(RequestKeyDocument)
 /** A keyed request: `_id` is the same for the same person and key, `request` for the same path and body. */
 export type KeyedRequest = Readonly<Pick<RequestKeyDocument, '_id' | 'request'>>
 
-const served = new AsyncLocalStorage<KeyedRequest>()
+const served = new AsyncLocalStorage<{ keyed: KeyedRequest; isRepeat: boolean }>()
 
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -49,12 +49,12 @@ export class RequestKeys {
 
   /** Serves a keyed request: what `work` begins belongs to it. */
   serve<T>(keyed: KeyedRequest, work: () => Promise<T>): Promise<T> {
-    return served.run(keyed, work)
+    return served.run({ keyed, isRepeat: false }, work)
   }
 
   /** Before a request is answered without a transaction. @throws AppError KEY_REUSED when its key belongs to another one */
   async check(): Promise<void> {
-    const keyed = served.getStore()
+    const keyed = served.getStore()?.keyed
     if (keyed) demandSame(await this.keys.findById(keyed._id).lean<RequestKeyDocument>(), keyed)
   }
 
@@ -64,14 +64,20 @@ export class RequestKeys {
    * @throws AppError KEY_REUSED
    */
   async claim(): Promise<void> {
-    const keyed = served.getStore()
-    if (!keyed) return
-    const { _id, request } = keyed
-    const options = { upsert: true, returnDocument: 'after' } as const
-    const stored = await this.keys
+    const serving = served.getStore()
+    if (!serving) return
+    const { _id, request } = serving.keyed
+    const options = { upsert: true, returnDocument: 'before' } as const
+    const before = await this.keys
       .findOneAndUpdate({ _id }, { $setOnInsert: { request } }, options)
       .lean<RequestKeyDocument>()
-    demandSame(stored, keyed)
+    demandSame(before, serving.keyed)
+    serving.isRepeat = before !== null
+  }
+
+  /** In the first transaction of a request: whether it was carried out before under its key. */
+  get isRepeat(): boolean {
+    return served.getStore()?.isRepeat ?? false
   }
 
   /**
@@ -79,7 +85,7 @@ export class RequestKeys {
    * database has the key of another request already when it says that the key is a duplicate.
    */
   claims() {
-    const keyed = served.getStore()
+    const keyed = served.getStore()?.keyed
     if (!keyed) return []
     const { _id, request } = keyed
     const update = { $setOnInsert: { request } }

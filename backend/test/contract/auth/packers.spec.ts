@@ -171,6 +171,18 @@ describe('what a packer gives away, writes off or finds', () => {
     expect((await correct(-1)).status).toBe(200)
   })
 
+  it('a request that is sent again under its key counts once, and asks nobody', async () => {
+    desk.shop.running.clock.shift(2 * DAY_MS)
+    const before = await desk.shop.stock(jar)
+    const headers = key()
+    const body = { quantity: -3, reason: 'spoilt' }
+    const send = () => ops.post(`/api/admin/stock/${batch}/corrections`, body, headers)
+    for (const nth of [1, 2, 3]) expect([nth, (await send()).status]).toEqual([nth, 200])
+    expect((await correct(-1)).status).toBe(200)
+    expect((await desk.shop.stock(jar)).onHand).toBe(before.onHand - 4)
+    expect(await waiting()).toEqual([])
+  })
+
   it('all at once is worth no more than one by one', async () => {
     const many = await desk.shop.jar({ jars: 20 })
     const [one] = await desk.shop.batches(many)

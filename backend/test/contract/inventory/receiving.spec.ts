@@ -141,6 +141,16 @@ describe('opening stock', () => {
     expect(rows).toMatchObject([{ kind: 'correction', reason: 'opening', note: 'On the shelf' }])
   })
 
+  it('of a request that is sent again under its key is entered once', async () => {
+    const jar = await room.pantry.jar()
+    const sent = await room.receipt(jar, { priceUnit: 'PC', quantity: 12, reason: 'On the shelf' })
+    const send = () =>
+      room.boss.post<StockAnswer>('/api/admin/stock/opening', sent, { 'idempotency-key': 'found-jars' })
+    const answers = [await send(), ...(await Promise.all([send(), send()]))]
+    expect(new Set(answers.map(({ body }) => body.batchNumber)).size).toBe(1)
+    expect(await room.pantry.counters(jar)).toEqual([12, 0, 12])
+  })
+
   it('needs a reason, and whole jars', async () => {
     expect((await open({ reason: ' ' })).body.details.fields).toHaveProperty('reason')
     expect((await open({ quantity: 1.5 })).body.details.fields).toHaveProperty('quantity')

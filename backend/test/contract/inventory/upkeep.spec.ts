@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { jars } from '../../../src/kernel/amounts/quantity.js'
 import { addIstDays, istDay } from '../../../src/kernel/dates/ist.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
@@ -57,6 +58,28 @@ describe('a correction', () => {
     expect(answer.status).toBe(400)
     expect(answer.body.details.fields).toHaveProperty(field)
     expect(await room.history(sack)).toHaveLength(1)
+  })
+
+  it('of a request that is sent again under its key is booked once, and so is a part that moves', async () => {
+    const outlet = await room.otherOutlet()
+    const twice = async (path: string, body: object) => {
+      const headers = { 'idempotency-key': randomUUID() }
+      const send = () => room.boss.post<StockAnswer>(at(path), body, headers)
+      const [first, ...others] = [await send(), ...(await Promise.all([send(), send()]))]
+      for (const other of others) expect(other).toMatchObject({ status: first.status })
+      return [first, ...others].map(({ body: { batchNumber } }) => batchNumber)
+    }
+    const spoilt = { quantity: -0.25, reason: 'spoilt' }
+    expect(new Set(await twice('corrections', spoilt))).toEqual(new Set([sack.batchNumber]))
+    expect(await available()).toBe(24.75)
+    const parts = await twice('transfers', { outlet, quantity: 5 })
+    expect(new Set(parts).size).toBe(1)
+    expect((await room.history(sack)).map(({ kind }) => kind).sort()).toEqual([
+      'correction',
+      'receipt',
+      'transfer-out',
+    ])
+    expect(await available()).toBe(24.75)
   })
 
   it('takes no more than is there', async () => {

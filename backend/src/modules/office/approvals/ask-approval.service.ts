@@ -43,8 +43,7 @@ export class AskApproval {
     expiresAt: Date,
   ): Promise<void> {
     const requestHash = createHash('sha256')
-      // A second press has a key of its own, and wants the same.
-      .update(JSON.stringify([userId, action, { ...request, key: null }]))
+      .update(JSON.stringify([userId, action, request], withoutKeys))
       .digest('base64url')
     if (await this.approvals.exists({ requestHash, status: 'waiting' })) return
     if ((await this.approvals.countDocuments({ askedById: userId, status: 'waiting' })) >= MOST_WAITING)
@@ -86,3 +85,6 @@ export class AskApproval {
     }
   }
 }
+
+/** A second press has a key of its own, and wants the same. */
+const withoutKeys = (field: string, value: unknown): unknown => (field === 'key' ? undefined : value)

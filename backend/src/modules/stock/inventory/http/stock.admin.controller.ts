@@ -5,6 +5,7 @@ import { isIstDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import {
   type Condition,
   filterBy,
@@ -117,11 +118,16 @@ export class AdminStockController {
   /** Creates stock that no run or purchase made. */
   @Post('opening')
   @ApiOperation({ summary: 'Enter opening stock, or what was found on the shelf' })
+  @TakesIdempotencyKey('batch')
   @ApiCreatedResponse({ type: StockEntryAnswer })
   @Fails('NOT_FOUND', 'WAITS_FOR_OWNER', 'TOO_MANY_REQUESTS')
-  async open(@Caller() caller: Principal, @Body() body: OpenStockBody): Promise<StockEntryAnswer> {
+  async open(
+    @Caller() caller: Principal,
+    @Body() body: OpenStockBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<StockEntryAnswer> {
     const { by: _by, at: _at, ...receipt } = toReceipt(body, caller.mobileNumber, this.clock.now())
-    const request: OpeningRequest = { receipt, reason: body.reason }
+    const request: OpeningRequest = { receipt, reason: body.reason, key }
     return this.answers.one(
       await this.approvals.through<OpeningRequest, StoredBatch>('open-batch', request, caller),
     )

@@ -9,6 +9,8 @@ import { type Receipt, Receiving } from './receiving.service.js'
 export interface OpeningRequest {
   receipt: Omit<Receipt, 'by' | 'at'>
   reason: string
+  /** Key of the request: repeating it gives the batch that it entered. */
+  key?: string | undefined
 }
 
 /** Stock that no run or purchase made (docs/domain/people.md#the-owners-yes). */
@@ -33,8 +35,8 @@ export class BoundedOpening implements OnModuleInit {
         const quantity = quantityInWords(receipt.quantityMilli, measureOf(product))
         return { what: `Enter ${quantity} of ${product.name}: ${reason}`, link: '/stock-receipt' }
       },
-      run: ({ receipt, reason }: OpeningRequest, by) =>
-        this.receiving.open({ ...receipt, by, at: this.clock.now() }, reason),
+      run: ({ receipt, reason, key: requestKey }: OpeningRequest, by) =>
+        this.receiving.open({ ...receipt, requestKey, by, at: this.clock.now() }, reason),
     })
   }
 }

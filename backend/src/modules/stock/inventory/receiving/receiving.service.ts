@@ -80,11 +80,15 @@ export class Receiving {
 
   /**
    * Enters a batch that no run or purchase made: opening stock, or found stock. This is a correction.
+   * A request that is repeated gives the batch that it entered.
    * @param reason why the batch exists, in the person's own words
    * @throws as `receive`
    */
   async open(receipt: Receipt, reason: string): Promise<StoredBatch> {
+    const { requestKey } = receipt
     return this.transactions.run(async () => {
+      const known = requestKey === undefined ? null : await this.queries.byRequest(requestKey)
+      if (known) return known
       const product = await this.products.resolve(receipt.productId)
       return this.enter(product, receipt, 'opening', reason)
     })

@@ -3,6 +3,7 @@ import { fromMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../../../k
 import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
 import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { RequestKeys } from '../../../../platform/request-keys.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { checkCorrection } from '../domain/correction.js'
 import { type CorrectionReason, quantityDelta } from '../domain/ledger.js'
@@ -28,9 +29,11 @@ export class Corrections {
     private readonly ledger: StockLedger,
     private readonly availability: Availability,
     private readonly transactions: Transactions,
+    private readonly keys: RequestKeys,
   ) {}
 
   /**
+   * A request that is repeated under its key corrects nothing more.
    * @param id batch number or `_id`
    * @throws NotFound, InvalidInput naming the field, Conflict INSUFFICIENT_BATCH when less remains, BATCH_EMPTIED
    */
@@ -38,6 +41,7 @@ export class Corrections {
     const { quantityMilli, reason, note } = correction
     return this.transactions.run(async () => {
       const found = await this.queries.resolve(id)
+      if (this.keys.isRepeat) return found
       const fault = checkCorrection(found.materialType, correction)
       if (fault) throw InvalidInput.field(fault.field, fault.message)
       if (found.noStockConfirmed) throw emptied(found)

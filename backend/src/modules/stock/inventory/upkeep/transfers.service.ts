@@ -17,6 +17,8 @@ export interface Transfer {
   /** `_id` of the outlet that receives the part. */
   outlet: string
   quantityMilli: Milli
+  /** Key of the caller's request: repeating the request gives the part that it moved. */
+  requestKey?: string | undefined
 }
 
 /**
@@ -42,8 +44,10 @@ export class Transfers {
    * BATCH_QUARANTINED, BATCH_EXPIRED
    */
   async transfer(id: string, transfer: Transfer, by: string): Promise<StoredBatch> {
-    const { outlet, quantityMilli } = transfer
+    const { outlet, quantityMilli, requestKey } = transfer
     return this.transactions.run(async () => {
+      const known = requestKey === undefined ? null : await this.queries.byRequest(requestKey)
+      if (known) return known
       const from = await this.queries.resolve(id)
       const fault = checkReceipt(from.materialType, { quantityMilli, pricePaise: from.pricePaise })
       if (fault) throw InvalidInput.field(fault.field, fault.message)
@@ -69,7 +73,7 @@ export class Transfers {
 
   private async arrive(
     from: StoredBatch,
-    { outlet, quantityMilli }: Transfer,
+    { outlet, quantityMilli, requestKey }: Transfer,
     by: string,
   ): Promise<StoredBatch> {
     const { product, materialType, priceUnit, pricePaise, reservation, receivedOn, bestBefore } = from
@@ -92,6 +96,7 @@ export class Transfers {
         invoiceNumber,
         notes,
         billPhoto,
+        requestKey: requestKey ?? null,
         expired,
         expiryOverride,
       },

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { toMilli } from '../../../../../kernel/amounts/quantity.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/http/routes/idempotency-key.js'
 import { Approvals } from '../../../../office/approvals/approvals.service.js'
 import { BatchAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer.js'
 import { type StoredBatch } from '../../reading/batch.queries.js'
@@ -27,6 +28,7 @@ export class UpkeepController {
   @Allow('stock.manage')
   @Post('corrections')
   @HttpCode(200)
+  @TakesIdempotencyKey('correction')
   @ApiOperation({ summary: 'Correct the quantity of a batch, with a reason' })
   @ApiOkResponse({ type: StockEntryAnswer })
   @Fails('NOT_FOUND', 'INSUFFICIENT_BATCH', 'BATCH_EMPTIED', 'WAITS_FOR_OWNER', 'TOO_MANY_REQUESTS')
@@ -89,6 +91,7 @@ export class UpkeepController {
 
   @Allow('stock.manage')
   @Post('transfers')
+  @TakesIdempotencyKey('part that moves')
   @ApiOperation({ summary: 'Move a part of a batch to another outlet' })
   @ApiCreatedResponse({ type: StockEntryAnswer, description: 'The batch at the other outlet' })
   @Fails('NOT_FOUND', 'INSUFFICIENT_BATCH', 'BATCH_QUARANTINED', 'BATCH_EXPIRED')
@@ -96,8 +99,9 @@ export class UpkeepController {
     @Caller() { mobileNumber }: Principal,
     @Param('id') id: string,
     @Body() { outlet, quantity }: TransferStockBody,
+    @IdempotencyKey() requestKey?: string,
   ): Promise<StockEntryAnswer> {
-    const part = { outlet, quantityMilli: toMilli(quantity) }
+    const part = { outlet, quantityMilli: toMilli(quantity), requestKey }
     return this.answers.one(await this.transfers.transfer(id, part, mobileNumber))
   }
 }
