@@ -261,7 +261,7 @@ describe('what a packer gives away, writes off or finds', () => {
     expect((await replace(4)).status).toBe(201)
     // Another press has a key of its own, and asks for the same.
     for (const nth of [1, 2]) expect([nth, (await replace(2)).body.code]).toEqual([nth, 'WAITS_FOR_OWNER'])
-    const full = await desk.shop.jar({ jars: 9 })
+    const full = await desk.shop.jar({ jars: 9, name: 'GONGURA CP_PO LOW Half kg' })
     const [entry] = await desk.shop.batches(full)
     const { body: outlets } = await boss.get<{ id: string }[]>('/api/admin/outlets')
     const opened = {
@@ -305,7 +305,7 @@ describe('what a packer gives away, writes off or finds', () => {
     expect((await say(/^Replace 2 jars/)).status).toBe(200)
     expect((await say(/^Book the differences/)).status).toBe(200)
     expect((await desk.shop.stock(full)).onHand).toBe(1)
-    expect((await say(/^Enter 9 jars/)).status).toBe(200)
+    expect((await say(/^Enter 9 jars of Gongura Pickle, /)).status).toBe(200)
     expect((await desk.shop.stock(full)).onHand).toBe(10)
     expect(await desk.shop.drift()).toBe(0)
   })

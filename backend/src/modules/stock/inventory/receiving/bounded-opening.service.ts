@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
 import { Clock } from '../../../../platform/clock.js'
 import { ApprovalActions } from '../../../office/approvals/approval-actions.js'
+import { nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
+import { Settings } from '../../../office/settings/settings.service.js'
 import { Products } from '../../catalog/products.service.js'
 import { BatchWorth } from '../reading/batch-worth.service.js'
 import { type Receipt, Receiving } from './receiving.service.js'
@@ -21,6 +23,7 @@ export class BoundedOpening implements OnModuleInit {
     private readonly products: Products,
     private readonly worth: BatchWorth,
     private readonly receiving: Receiving,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -32,8 +35,9 @@ export class BoundedOpening implements OnModuleInit {
       }),
       about: async ({ receipt, reason }: OpeningRequest) => {
         const product = await this.products.resolve(receipt.productId)
+        const { catalogue } = await this.settings.current()
         const quantity = quantityInWords(receipt.quantityMilli, measureOf(product))
-        return { what: `Enter ${quantity} of ${product.name}: ${reason}`, link: '/stock-receipt' }
+        return { what: `Enter ${quantity} of ${nameInWords(product.name, catalogue)}: ${reason}`, link: '/stock-receipt' }
       },
       run: ({ receipt, reason, key: requestKey }: OpeningRequest, by) =>
         this.receiving.open({ ...receipt, requestKey, by, at: this.clock.now() }, reason),

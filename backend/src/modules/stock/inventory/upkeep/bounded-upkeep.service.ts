@@ -40,7 +40,7 @@ export class BoundedUpkeep implements OnModuleInit {
         const size = quantityMilli < 0 ? subtractMilli(NO_QUANTITY, quantityMilli) : quantityMilli
         return this.aboutBatch(
           id,
-          (batch) => `${did} ${quantityOf(batch, size)} ${batch.batchNumber}: ${why}`,
+          (batch) => `${did} ${quantityOf(batch, size)} of batch ${batch.batchNumber}: ${why}`,
         )
       },
       run: ({ id, correction }: CorrectionRequest, by) => this.corrections.correct(id, correction, by),
@@ -85,4 +85,4 @@ export class BoundedUpkeep implements OnModuleInit {
 }
 
 const quantityOf = (batch: StoredBatch, quantityMilli: Milli): string =>
-  `${quantityInWords(quantityMilli, measureOf(batch))} of batch`
+  quantityInWords(quantityMilli, measureOf(batch))
