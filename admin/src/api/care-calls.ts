@@ -9,10 +9,13 @@ import {
   type ReviewDecisions,
   type StaffIssue,
 } from './api-types.js'
+import { once } from './once.js'
 import { request } from './request.js'
 
 const approval = (id: string, step: string) => `/admin/approvals/${encodeURIComponent(id)}/${step}`
 const issue = (id: string, step = '') => `/admin/issues/${encodeURIComponent(id)}${step}`
+
+const lastWordsOf = ({ messages }: Issue) => messages.at(-1)?.message ?? ''
 
 /** A review, and when its text was written, as it was shown. */
 export interface SeenReview {
@@ -53,9 +56,13 @@ export const careCalls = {
     return (await request<{ issues: Issue[] }>('GET', path, { signal })).issues[0] ?? null
   },
 
-  /** Writes a message or sets the status. @throws HttpError 409 ISSUE_FULL */
-  updateIssue: ({ id, ...body }: { id: string; message?: string; status?: IssueStatus }) =>
-    request<Issue>('PUT', `/issues/${encodeURIComponent(id)}`, { body }),
+  /** Writes a message, once however often it is sent, or sets the status. @throws HttpError 409 ISSUE_FULL */
+  updateIssue: ({ id, ...body }: { id: string; message?: string; status?: IssueStatus }) => {
+    const path = `/issues/${encodeURIComponent(id)}`
+    return body.message === undefined
+      ? request<Issue>('PUT', path, { body })
+      : once<Issue>(path, body, lastWordsOf, 'PUT')
+  },
 
   /** The clocks, notes and batches of an issue, which no customer sees. */
   staffIssue: (id: string, signal?: AbortSignal) => request<StaffIssue>('GET', issue(id), { signal }),
@@ -65,7 +72,7 @@ export const careCalls = {
     request<{ unread: number }>('PUT', `/issues/${encodeURIComponent(id)}/seen`, { body: { messages } }),
 
   noteIssue: ({ id, text }: { id: string; text: string }) =>
-    request<StaffIssue>('POST', issue(id, '/notes'), { body: { text } }),
+    once<StaffIssue>(issue(id, '/notes'), { text }, ({ notes }) => notes.at(-1)?.text ?? ''),
 
   /** The shop's ready answers with the facts of its order. */
   readyAnswers: (id: string, signal?: AbortSignal) =>

@@ -4,6 +4,7 @@ import { bodyOf, request, statusOf } from './request.js'
 /** A submission that was not answered yet. */
 interface Sent {
   path: string
+  method: 'POST' | 'PUT'
   text: string
   key: string
   /** The page that sent it: its answer cannot reach another. */
@@ -67,8 +68,8 @@ export function isUnanswered(error: unknown): boolean {
 /** The server knows the key, with another body. */
 const isKeyTaken = (error: unknown): boolean => statusOf(error) === 422 && bodyOf(error).code === 'KEY_REUSED'
 
-const send = <T>({ path, text, key }: Sent): Promise<T> =>
-  request<T>('POST', path, { body: JSON.parse(text) as unknown, headers: { 'Idempotency-Key': key } })
+const send = <T>({ method, path, text, key }: Sent): Promise<T> =>
+  request<T>(method, path, { body: JSON.parse(text) as unknown, headers: { 'Idempotency-Key': key } })
 
 /**
  * A write that happens once, however often it is sent until it is answered. What is changed after a lost answer goes
@@ -80,6 +81,7 @@ export async function once<T>(
   path: string,
   body: object,
   nameOf: (made: T) => string = () => '',
+  method: Sent['method'] = 'POST',
 ): Promise<T> {
   const text = JSON.stringify(body)
   readKept()
@@ -87,7 +89,7 @@ export async function once<T>(
   const same = ofPath.find((one) => one.text === text)
   const lost = ofPath.filter(({ isLost }) => isLost)
   const key = same?.key ?? lost[0]?.key ?? crypto.randomUUID()
-  const sent = same ?? { path, text, key, page, at: Date.now(), isLost: false }
+  const sent = same ?? { path, method, text, key, page, at: Date.now(), isLost: false }
   if (!same) set([...unanswered, sent])
   try {
     const made = await send<T>(sent)
@@ -102,7 +104,7 @@ export async function once<T>(
     const first = isKeyTaken(error) ? await madeByOneOf<T>(lost) : null
     if (first === null) throw error
     forget(({ key }) => key === sent.key)
-    return (await askWhetherToo(nameOf(first))) ? once(path, body, nameOf) : first
+    return (await askWhetherToo(nameOf(first))) ? once(path, body, nameOf, method) : first
   }
 }
 

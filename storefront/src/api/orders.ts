@@ -86,5 +86,9 @@ export const sendIssuePhoto = (issueId: string, photo: File) =>
 export const seeIssue = (issueId: string, messages: number) =>
   sendJson<{ unread: number }>('PUT', `/issues/${encodeURIComponent(issueId)}/seen`, { messages })
 
-export const updateIssue = (issueId: string, change: { message: string } | { status: 'Open' }) =>
-  sendJson<Issue>('PUT', `/issues/${encodeURIComponent(issueId)}`, change)
+/** @param key of the message: what is sent again under it is one message */
+export const updateIssue = (
+  issueId: string,
+  change: { message: string } | { status: 'Open' },
+  key = crypto.randomUUID(),
+) => sendJson<Issue>('PUT', `/issues/${encodeURIComponent(issueId)}`, change, { 'Idempotency-Key': key })

@@ -29,8 +29,8 @@ afterAll(() => shop.close())
 
 const raise = (client: Client, orderId: string, more: object = {}) =>
   client.post<Answered>('/api/issues', { orderId, issueType: 'Order', status: 'Open', ...more })
-const update = (client: Client, id: string, change: object) =>
-  client.put<Answered>(`/api/issues/${id}`, change)
+const update = (client: Client, id: string, change: object, headers: Record<string, string> = {}) =>
+  client.put<Answered>(`/api/issues/${id}`, change, headers)
 const ofOrder = (client: Client, orderId: string) =>
   client.get<{ issues: WireIssue[] } & WireError>(`/api/issues/order/${orderId}`)
 const shown = async (client: Client) =>
@@ -142,6 +142,26 @@ describe('the issue of an order, between its customer and staff', () => {
       status: 'Resolved',
       messages: [{ role: 'user' }, { message: 'A new jar is on its way.' }],
     })
+  })
+
+  it('has a message once that is sent again under its key, one after the other or at once', async () => {
+    const { client, issue } = await raised()
+    const boss = await shop.staff()
+    for (const [side, by] of Object.entries({ customer: client, staff: boss })) {
+      const send = () =>
+        update(by, issue._id, { message: `From ${side}` }, { 'idempotency-key': `said-by-${side}` })
+      const answers = [await send(), ...(await Promise.all([send(), send()]))]
+      for (const { status, body } of answers)
+        expect([status, body.messages.at(-1)?.message]).toEqual([200, `From ${side}`])
+    }
+    expect((await ofOrder(client, issue.orderId)).body.issues[0]?.messages).toHaveLength(3)
+    const note = () =>
+      boss.post<{ notes: object[] }>(
+        `/api/admin/issues/${issue._id}/notes`,
+        { text: 'Called' },
+        { 'idempotency-key': 'noted-once' },
+      )
+    for (const { body } of [await note(), await note()]) expect(body.notes).toHaveLength(1)
   })
 
   it('keeps every message when many are sent at once, and grows only so far', async () => {

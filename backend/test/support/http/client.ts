@@ -66,8 +66,12 @@ export class Client {
     return this.request<T>('POST', path, body, headers)
   }
 
-  put<T = Record<string, unknown>>(path: string, body: unknown = {}): Promise<Answer<T>> {
-    return this.request<T>('PUT', path, body)
+  put<T = Record<string, unknown>>(
+    path: string,
+    body: unknown = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    return this.request<T>('PUT', path, body, headers)
   }
 
   delete<T = Record<string, unknown>>(path: string, body?: unknown): Promise<Answer<T>> {

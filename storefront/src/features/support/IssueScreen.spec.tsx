@@ -133,6 +133,25 @@ describe('the issue of an order, written to', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('Hello?')
   })
 
+  it('sends a message again under its key, and another one under its own', async () => {
+    const server = aServerWith(ISSUE)
+    server.unreachable('PUT /api/issues/i1')
+    const user = openIssue()
+    const send = () => user.click(screen.getByRole('button', { name: 'Send' }))
+    await user.type(await screen.findByLabelText('Message'), 'Hello?')
+    await send()
+    expect(await screen.findByText('Failed to send message')).toBeVisible()
+    server.gives('PUT /api/issues/i1', ISSUE)
+    await send()
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''))
+    await user.type(screen.getByLabelText('Message'), 'Hello?')
+    await send()
+    await waitFor(() => expect(server.sent('PUT', '/api/issues/i1')).toHaveLength(3))
+    const keys = server.sent('PUT', '/api/issues/i1').map(({ headers }) => headers['Idempotency-Key'])
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
   it('says how long to wait after very many, in the words of the server', async () => {
     const server = aServerWith({ ...ISSUE, status: 'Resolved' })
     const wait = 'You have sent too many messages. Please try again in 12 minutes.'

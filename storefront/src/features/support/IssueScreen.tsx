@@ -29,7 +29,8 @@ interface WriteProps {
   hint?: string
   submit: string
   failed: (error: unknown) => string
-  onSend: (text: string) => Promise<void>
+  /** Gets the same key for a text that is sent again because no answer came. */
+  onSend: (text: string, key: string) => Promise<void>
 }
 
 /** A text and its button. Nothing but spaces is not sent. */
@@ -37,12 +38,16 @@ function Write({ children, label, hint, submit, failed, onSend }: WriteProps) {
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const unanswered = useRef<{ text: string; key: string } | null>(null)
   const send = async () => {
-    if (!text.trim()) return
+    const said = text.trim()
+    if (!said) return
+    if (unanswered.current?.text !== said) unanswered.current = { text: said, key: crypto.randomUUID() }
     setBusy(true)
     setProblem(null)
     try {
-      await onSend(text.trim())
+      await onSend(said, unanswered.current.key)
+      unanswered.current = null
       setText('')
     } catch (error) {
       setProblem(failed(error))
@@ -149,8 +154,8 @@ function Chat({ issue, issues }: { issue: Issue; issues: Issues }) {
   const { orders } = useStores()
   const { error, loading } = useResource(issues)
   useSeen(issue)
-  const update = async (change: { message: string } | { status: 'Open' }) => {
-    issues.set({ issue: await updateIssue(issue._id, change) })
+  const update = async (change: Parameters<typeof updateIssue>[1], key?: string) => {
+    issues.set({ issue: await updateIssue(issue._id, change, key) })
     // The order shows the status of its issue.
     if ('status' in change) void orders.load()
   }
@@ -173,7 +178,7 @@ function Chat({ issue, issues }: { issue: Issue; issues: Issues }) {
         label={words.message}
         submit={words.send}
         failed={(error) => explainWait(error, words.sendFailed)}
-        onSend={(message) => update({ message })}
+        onSend={(message, key) => update({ message }, key)}
       />
       <SendPhoto issue={issue} issues={issues} />
     </>

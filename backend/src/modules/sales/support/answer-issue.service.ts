@@ -6,6 +6,7 @@ import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
+import { RequestKeys } from '../../../platform/request-keys.js'
 import { OrderIssue } from '../orders/store/order-issue.service.js'
 import { Conversation, isStaff, timesOf } from './conversation.service.js'
 import { clocksAfterStatus, type IssueStatus, maySetStatus, MOST_NOTES } from './domain/issue.js'
@@ -27,10 +28,12 @@ export class AnswerIssue {
     private readonly conversation: Conversation,
     private readonly orderIssue: OrderIssue,
     private readonly transactions: Transactions,
+    private readonly keys: RequestKeys,
     private readonly clock: Clock,
   ) {}
 
   /**
+   * A request that is repeated under its key writes nothing more.
    * @throws NotFound also for somebody else's, AppError ISSUE_STATUS_OF_STAFF when a customer resolves,
    * Conflict ISSUE_FULL.
    */
@@ -38,6 +41,7 @@ export class AnswerIssue {
     const written = message === undefined ? null : await this.conversation.written(caller, message)
     return this.transactions.run(async () => {
       let issue = await this.conversation.reachable(caller, id)
+      if (this.keys.isRepeat) return issue
       if (status !== undefined) issue = await this.setStatus(caller, issue, status)
       return written ? this.conversation.append(caller, issue, written) : issue
     })
@@ -61,19 +65,22 @@ export class AnswerIssue {
     })
   }
 
-  /** Staff note something for each other. @throws NotFound, Conflict ISSUE_FULL */
+  /** Staff note something for each other, once for each key. @throws NotFound, Conflict ISSUE_FULL */
   async note(caller: Principal, id: string, text: string): Promise<StoredIssue> {
-    const { _id } = await rowOrNotFound(this.issues, id, 'The issue')
     const { sender: by, timestamp: at } = await this.conversation.written(caller, text)
-    const noted = await this.issues
-      .findOneAndUpdate(
-        { _id, [`notes.${MOST_NOTES - 1}`]: { $exists: false } },
-        { $push: { notes: { by, at, text } } },
-        { returnDocument: 'after', runValidators: true, timestamps: false },
-      )
-      .lean<IssueDocument>()
-    if (!noted) throw new Conflict('ISSUE_FULL', `An issue has at most ${MOST_NOTES} notes.`)
-    return noted
+    return this.transactions.run(async () => {
+      const issue = await rowOrNotFound(this.issues, id, 'The issue')
+      if (this.keys.isRepeat) return issue
+      const noted = await this.issues
+        .findOneAndUpdate(
+          { _id: issue._id, [`notes.${MOST_NOTES - 1}`]: { $exists: false } },
+          { $push: { notes: { by, at, text } } },
+          { returnDocument: 'after', runValidators: true, timestamps: false },
+        )
+        .lean<IssueDocument>()
+      if (!noted) throw new Conflict('ISSUE_FULL', `An issue has at most ${MOST_NOTES} notes.`)
+      return noted
+    })
   }
 
   private async setStatus(caller: Principal, issue: StoredIssue, status: IssueStatus): Promise<StoredIssue> {

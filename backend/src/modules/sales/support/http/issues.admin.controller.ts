@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import {
   type Condition,
   type ListPage,
@@ -70,6 +71,7 @@ export class AdminIssuesController {
 
   @Post(':id/notes')
   @ApiOperation({ summary: 'Note something for the staff; its customer never reads it' })
+  @TakesIdempotencyKey('note')
   @ApiCreatedResponse({ type: StaffIssueAnswer })
   @Fails('NOT_FOUND', 'ISSUE_FULL')
   async note(

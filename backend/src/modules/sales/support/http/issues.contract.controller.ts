@@ -5,6 +5,7 @@ import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { readBytes } from '../../../../platform/http/requests/read-bytes.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import {
   GivesPicture,
   KEPT_BY_BROWSER,
@@ -76,6 +77,7 @@ export class IssuesController {
   @Allow('account.own')
   @Put(':id')
   @ApiOperation({ summary: 'Write a message, set the status, or both' })
+  @TakesIdempotencyKey('message')
   @ApiOkResponse({ type: IssueAnswer })
   @Fails('ISSUE_STATUS_OF_STAFF', 'ISSUE_FULL', 'TOO_MANY_REQUESTS', {
     NOT_FOUND: "No such issue, or not the caller's.",
