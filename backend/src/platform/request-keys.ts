@@ -75,7 +75,7 @@ export class RequestKeys {
     serving.isRepeat = before !== null
   }
 
-  /** In the first transaction of a request: whether it was carried out before under its key. */
+  /** See `Transactions.isRepeat`. */
   get isRepeat(): boolean {
     return served.getStore()?.isRepeat ?? false
   }

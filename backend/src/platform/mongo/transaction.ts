@@ -52,6 +52,11 @@ export class Transactions {
     return this.queue.pendingCount
   }
 
+  /** In the first transaction of a request: whether it was carried out before under its `Idempotency-Key`. */
+  get isRepeat(): boolean {
+    return this.keys.isRepeat
+  }
+
   /**
    * Runs `work` in one transaction, or joins the one already open. All its writes are committed or none,
    * with majority write concern. `work` may run again after a write conflict, so it makes no outside call

@@ -8,7 +8,6 @@ import { Conflict } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
-import { RequestKeys } from '../../../platform/request-keys.js'
 import { Settings } from '../settings/settings.service.js'
 import { ApprovalActions, type BoundedAction } from './approval-actions.js'
 import { AskApproval } from './ask-approval.service.js'
@@ -37,7 +36,6 @@ export class Approvals {
     private readonly asking: AskApproval,
     private readonly settings: Settings,
     private readonly transactions: Transactions,
-    private readonly keys: RequestKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -58,7 +56,7 @@ export class Approvals {
     try {
       return await this.transactions.run(async () => {
         // What was done under the same key was counted then.
-        if (this.keys.isRepeat) return run(request, mobileNumber)
+        if (this.transactions.isRepeat) return run(request, mobileNumber)
         const { bound, valuePaise } = await worth(request)
         const mayAlone = await this.take(bound, userId, valuePaise)
         // Tried even so: what cannot be done is refused at once, and no owner is asked for it.

@@ -6,7 +6,6 @@ import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
-import { RequestKeys } from '../../../platform/request-keys.js'
 import { OrderIssue } from '../orders/store/order-issue.service.js'
 import { Conversation, isStaff, timesOf } from './conversation.service.js'
 import { clocksAfterStatus, type IssueStatus, maySetStatus, MOST_NOTES } from './domain/issue.js'
@@ -28,7 +27,6 @@ export class AnswerIssue {
     private readonly conversation: Conversation,
     private readonly orderIssue: OrderIssue,
     private readonly transactions: Transactions,
-    private readonly keys: RequestKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +39,7 @@ export class AnswerIssue {
     const written = message === undefined ? null : await this.conversation.written(caller, message)
     return this.transactions.run(async () => {
       let issue = await this.conversation.reachable(caller, id)
-      if (this.keys.isRepeat) return issue
+      if (this.transactions.isRepeat) return issue
       if (status !== undefined) issue = await this.setStatus(caller, issue, status)
       return written ? this.conversation.append(caller, issue, written) : issue
     })
@@ -70,7 +68,7 @@ export class AnswerIssue {
     const { sender: by, timestamp: at } = await this.conversation.written(caller, text)
     return this.transactions.run(async () => {
       const issue = await rowOrNotFound(this.issues, id, 'The issue')
-      if (this.keys.isRepeat) return issue
+      if (this.transactions.isRepeat) return issue
       const noted = await this.issues
         .findOneAndUpdate(
           { _id: issue._id, [`notes.${MOST_NOTES - 1}`]: { $exists: false } },

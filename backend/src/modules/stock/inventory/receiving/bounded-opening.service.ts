@@ -37,7 +37,10 @@ export class BoundedOpening implements OnModuleInit {
         const product = await this.products.resolve(receipt.productId)
         const { catalogue } = await this.settings.current()
         const quantity = quantityInWords(receipt.quantityMilli, measureOf(product))
-        return { what: `Enter ${quantity} of ${nameInWords(product.name, catalogue)}: ${reason}`, link: '/stock-receipt' }
+        return {
+          what: `Enter ${quantity} of ${nameInWords(product.name, catalogue)}: ${reason}`,
+          link: '/stock-receipt',
+        }
       },
       run: ({ receipt, reason, key: requestKey }: OpeningRequest, by) =>
         this.receiving.open({ ...receipt, requestKey, by, at: this.clock.now() }, reason),

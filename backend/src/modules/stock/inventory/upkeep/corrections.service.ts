@@ -3,7 +3,6 @@ import { fromMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../../../k
 import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
 import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
-import { RequestKeys } from '../../../../platform/request-keys.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { checkCorrection } from '../domain/correction.js'
 import { type CorrectionReason, quantityDelta } from '../domain/ledger.js'
@@ -29,7 +28,6 @@ export class Corrections {
     private readonly ledger: StockLedger,
     private readonly availability: Availability,
     private readonly transactions: Transactions,
-    private readonly keys: RequestKeys,
   ) {}
 
   /**
@@ -41,7 +39,7 @@ export class Corrections {
     const { quantityMilli, reason, note } = correction
     return this.transactions.run(async () => {
       const found = await this.queries.resolve(id)
-      if (this.keys.isRepeat) return found
+      if (this.transactions.isRepeat) return found
       const fault = checkCorrection(found.materialType, correction)
       if (fault) throw InvalidInput.field(fault.field, fault.message)
       if (found.noStockConfirmed) throw emptied(found)
