@@ -90,5 +90,5 @@ export const seeIssue = (issueId: string, messages: number) =>
 export const updateIssue = (
   issueId: string,
   change: { message: string } | { status: 'Open' },
-  key = crypto.randomUUID(),
+  key: string = crypto.randomUUID(),
 ) => sendJson<Issue>('PUT', `/issues/${encodeURIComponent(issueId)}`, change, { 'Idempotency-Key': key })
