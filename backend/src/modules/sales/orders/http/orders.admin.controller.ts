@@ -39,6 +39,7 @@ function ofChannel(value: unknown): Condition | undefined {
 const ORDER_LIST_RULES: ListRules = {
   resource: 'orders',
   sorts: { orderDate: 'orderDate' },
+  idsRiseWith: 'orderDate',
   filters: {
     q: filterBy.words('words', 'lakshmi 3210'),
     work: filterRule('to-pack', (value) => (isOrderWork(value) ? ORDER_WORK[value] : undefined)),
