@@ -8,5 +8,6 @@ export const cartChanges = {
   few: (product: string, left: number) => `${product}: only ${left} left.`,
   gone: (product: string) => `${product}: none left.`,
   notSold: (product: string) => `${product}: no longer sold.`,
+  emptied: 'The cart is empty now, so nothing was ordered.',
   checkAgain: 'Nothing is ordered yet. Please check the cart and press Place Order again.',
 }

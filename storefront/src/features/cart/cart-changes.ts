@@ -50,7 +50,7 @@ export function changesBetween(shown: Cart, now: Cart): string[] {
     .filter((line) => !lineOf(now, line.product.Id))
     .map(({ product, quantity }) => quantityChange(fullTitle(product), quantity, 0))
   const delivery =
-    shown.deliveryCost === now.deliveryCost
+    now.cartItems.length === 0 || shown.deliveryCost === now.deliveryCost
       ? []
       : [words.delivery(rupees(shown.deliveryCost), rupees(now.deliveryCost))]
   return [...lines, ...gone, ...delivery].filter((change) => change !== null)

@@ -143,6 +143,20 @@ describe('the cart, placed as an order', () => {
     expect(server.sent('POST', '/api/orders')).toHaveLength(0)
   })
 
+  it('says that nothing was ordered when another tab took out all jars, and speaks of no charge', async () => {
+    const { server } = aPayingServer()
+    const now = anAddressedCart({ cartItems: [], deliveryCost: 0 })
+    const user = openCart()
+    const button = await placeOrder()
+    server.gives('PUT /api/cart/updateAddress', now)
+    server.gives('GET /api/cart/items', now)
+    await user.click(button)
+    expect(await screen.findByText(/^Chicken.*: not in the cart any more\.$/)).toBeVisible()
+    expect(screen.getByText('The cart is empty now, so nothing was ordered.')).toBeVisible()
+    expect(screen.queryByText(/^Delivery:/)).toBeNull()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+  })
+
   it('names a quantity that changed while the order was on its way', async () => {
     const { server } = aPayingServer()
     const changes = [{ Id: 'FG-0001', name: 'CHICKEN', oldQuantity: 1, newQuantity: 2 }]

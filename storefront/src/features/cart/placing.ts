@@ -10,8 +10,8 @@ import { type AddressErrors } from './checkout-rules.js'
 
 /** The cart on the server differs from the one that the customer looked at. */
 class CartChanged extends Error {
-  constructor(readonly changes: readonly string[]) {
-    super(changes.join(' '))
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join(' '))
   }
 }
 
@@ -34,7 +34,7 @@ const isLost = (error: unknown) => isApiError(error) && (error.status === 0 || e
 
 /** The changes by name, or the server's sentence; other errors get the shop's apology. */
 function placingProblems(error: unknown, cart: Cart): readonly string[] {
-  if (error instanceof CartChanged) return [...error.changes, words.checkAgain]
+  if (error instanceof CartChanged) return error.sentences
   if (!isApiError(error) || isLost(error)) return technical(error)
   const named = refusalByName(cart, error)
   if (named) return [...named, words.checkAgain]
@@ -82,7 +82,7 @@ export function createPlacing(store: Stores['cart']) {
     const changes = changesBetween(cart, saved)
     if (changes.length === 0) return send({ key: crypto.randomUUID(), seen, address })
     store.set(saved)
-    throw new CartChanged(changes)
+    throw new CartChanged([...changes, saved.cartItems.length === 0 ? words.emptied : words.checkAgain])
   }
 
   /** When the answer is lost and the cart is empty since, the order is asked for once more. */
