@@ -17,7 +17,7 @@ export const RequestKeySchema = SchemaFactory.createForClass(RequestKeyDocument)
 /** A keyed request: `_id` is the same for the same person and key, `request` for the same path and body. */
 export type KeyedRequest = Readonly<Pick<RequestKeyDocument, '_id' | 'request'>>
 
-const served = new AsyncLocalStorage<{ keyed: KeyedRequest; isRepeat: boolean }>()
+const served = new AsyncLocalStorage<{ keyed: KeyedRequest; isRepeat: boolean } | null>()
 
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -50,6 +50,11 @@ export class RequestKeys {
   /** Serves a keyed request: what `work` begins belongs to it. */
   serve<T>(keyed: KeyedRequest, work: () => Promise<T>): Promise<T> {
     return served.run({ keyed, isRepeat: false }, work)
+  }
+
+  /** See `Transactions.runWithoutKey`. */
+  withoutKey<T>(work: () => Promise<T>): Promise<T> {
+    return served.run(null, work)
   }
 
   /** Before a request is answered without a transaction. @throws AppError KEY_REUSED when its key belongs to another one */

@@ -84,6 +84,11 @@ export class Transactions {
     return result as T
   }
 
+  /** As `run`, for what is written though the request is refused: its key stays free, since its work was not done. */
+  runWithoutKey<T>(work: () => Promise<T>): Promise<T> {
+    return this.keys.withoutKey(() => this.run(work))
+  }
+
   /**
    * As `run`, for work that has read before what it needs, and gives all its writes to `append` and `change`. They are a
    * transaction of one command and its commit; after a write conflict they alone are repeated.

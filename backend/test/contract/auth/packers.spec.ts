@@ -183,6 +183,33 @@ describe('what a packer gives away, writes off or finds', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('what waits goes on waiting when it is sent again under its key', async () => {
+    desk.shop.running.clock.shift(3 * DAY_MS)
+    const { body: outlets } = await boss.get<{ id: string }[]>('/api/admin/outlets')
+    const found = { product: jar.Id, outlet: outlets[0]?.id, quantity: 50, priceUnit: 'PC', price: 0.01 }
+    const { order } = await desk.shop.packed([[jar, 6]])
+    await desk.shop.ship(order)
+    const before = await desk.shop.stock(jar)
+    for (const [path, body] of [
+      [`/api/admin/stock/${batch}/corrections`, { quantity: -50, reason: 'spoilt' }],
+      ['/api/admin/stock/opening', { ...found, reason: 'Found behind the shelf' }],
+      [
+        `/api/admin/desk/orders/${order.orderId}/replacements`,
+        { lines: [{ itemIdx: 0, quantity: 6 }], reason: 'The lids were broken' },
+      ],
+    ] as const) {
+      const headers = key()
+      for (const nth of [1, 2, 3])
+        expect([path, nth, (await ops.post(path, body, headers)).body['code']]).toEqual([
+          path,
+          nth,
+          'WAITS_FOR_OWNER',
+        ])
+    }
+    expect(await desk.shop.stock(jar)).toEqual(before)
+    expect(await waiting()).toHaveLength(3)
+  })
+
   it('all at once is worth no more than one by one', async () => {
     const many = await desk.shop.jar({ jars: 20 })
     const [one] = await desk.shop.batches(many)

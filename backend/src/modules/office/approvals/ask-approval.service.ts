@@ -62,7 +62,7 @@ export class AskApproval {
       status: 'waiting' as const,
     }
     try {
-      await this.transactions.run(async () => {
+      await this.transactions.runWithoutKey(async () => {
         const [asked] = await this.approvals.create([
           { ...wish, askedById: userId, askedBy: mobileNumber, askedAt: now },
         ])
