@@ -36,6 +36,7 @@ import { fetchLabels } from './labels.js'
 import { listCalls } from './list-calls.js'
 import { messageCalls } from './message-calls.js'
 import { withNames } from './names.js'
+import { once } from './once.js'
 import { packingCalls } from './packing-calls.js'
 import { payoutCalls } from './payout-calls.js'
 import { planCalls } from './plan-calls.js'
@@ -60,8 +61,8 @@ export interface OrderQuery {
 }
 
 export interface AssignStockInput {
-  /** `_id` of the order. */
-  orderKey: string
+  /** As it was on the screen. */
+  order: StaffOrder
   itemIdx: number
   stockId: string
   batchNumber: string
@@ -70,11 +71,28 @@ export interface AssignStockInput {
 }
 
 export interface UnassignStockInput {
-  orderKey: string
+  order: StaffOrder
   itemIdx: number
   /** Only the last part from this batch. */
   stockId?: string
 }
+
+/**
+ * A step on the batches of a line, once however often it is sent. Each step adds to the timeline of its order, and tells
+ * by it what was on the screen: once that shows more, the same step is meant anew.
+ */
+const batchStep = (
+  { _id, timeline }: StaffOrder,
+  step: 'assign-stock' | 'unassign-stock',
+  body: { itemIdx: number },
+) =>
+  once<StaffOrder>(
+    `/orders/${encodeURIComponent(_id)}/${step}`,
+    body,
+    ({ items }) => items[body.itemIdx]?.batchNumber ?? '',
+    'PUT',
+    `${body.itemIdx} ${timeline.length}`,
+  )
 
 /**
  * Calls of the contract (docs/domain/contract.md#paths) that are more than reading and writing one record. They sit on the data
@@ -92,12 +110,10 @@ const contractCalls = {
     request<StaffOrder>('GET', `/orders/order/${encodeURIComponent(orderId)}`, { signal }),
 
   /** @throws HttpError 409 INSUFFICIENT_BATCH or INVALID_TRANSITION. */
-  assignStock: ({ orderKey, ...body }: AssignStockInput) =>
-    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/assign-stock`, { body }),
+  assignStock: ({ order, ...body }: AssignStockInput) => batchStep(order, 'assign-stock', body),
 
   /** @throws HttpError 409 INVALID_TRANSITION once the order is shipped or cancelled. */
-  unassignStock: ({ orderKey, ...body }: UnassignStockInput) =>
-    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/unassign-stock`, { body }),
+  unassignStock: ({ order, ...body }: UnassignStockInput) => batchStep(order, 'unassign-stock', body),
 
   /** Takes an order that nobody paid out of the archive. */
   restoreOrder: (orderKey: string) =>

@@ -87,6 +87,21 @@ it('after a lost answer that had arrived, nothing more is booked for a mere corr
   expect(new Set(keysOf(server)).size).toBe(1)
 })
 
+it('what is about something else has a key of its own, also at the same path', async () => {
+  const server = losing()
+  const asked: string[] = []
+  whenFirstArrived((name) => Promise.resolve(asked.push(name) > 0))
+  const sendAbout = (about: string, quantity: number) =>
+    once<Made>(PATH, { quantity }, ({ batchNumber }) => batchNumber, 'POST', about)
+  await expect(sendAbout('line 1', 50)).rejects.toThrow()
+  expect(await sendAbout('line 2', 5)).toEqual({ batchNumber: 'RM-2' })
+  expect(await sendAbout('line 1', 50)).toEqual({ batchNumber: 'RM-1' })
+  const [first, other, again] = keysOf(server)
+  expect(other).not.toBe(first)
+  expect(again).toBe(first)
+  expect(asked).toEqual([])
+})
+
 it('a refusal in between does not make the lost one forgotten', async () => {
   const server = losing()
   whenFirstArrived(() => Promise.resolve(false))

@@ -4,6 +4,8 @@ import { bodyOf, request, statusOf } from './request.js'
 /** A submission that was not answered yet. */
 interface Sent {
   path: string
+  /** See `once`. */
+  about?: string | undefined
   method: 'POST' | 'PUT'
   text: string
   key: string
@@ -76,20 +78,22 @@ const send = <T>({ method, path, text, key }: Sent): Promise<T> =>
  * under the same key. So the server takes it if the first one never arrived, and otherwise nothing is done twice: the
  * person is told what the first one made, and asked whether this one is meant as well.
  * @param nameOf names what was made
+ * @param about what it is about, where the path alone does not say it: a submission about something else is another one
  */
 export async function once<T>(
   path: string,
   body: object,
   nameOf: (made: T) => string = () => '',
   method: Sent['method'] = 'POST',
+  about?: string,
 ): Promise<T> {
   const text = JSON.stringify(body)
   readKept()
-  const ofPath = unanswered.filter((one) => one.path === path)
-  const same = ofPath.find((one) => one.text === text)
-  const lost = ofPath.filter(({ isLost }) => isLost)
+  const known = unanswered.filter((one) => one.path === path && one.about === about)
+  const same = known.find((one) => one.text === text)
+  const lost = known.filter(({ isLost }) => isLost)
   const key = same?.key ?? lost[0]?.key ?? crypto.randomUUID()
-  const sent = same ?? { path, method, text, key, page, at: Date.now(), isLost: false }
+  const sent = same ?? { path, about, method, text, key, page, at: Date.now(), isLost: false }
   if (!same) set([...unanswered, sent])
   try {
     const made = await send<T>(sent)
@@ -104,7 +108,7 @@ export async function once<T>(
     const first = isKeyTaken(error) ? await madeByOneOf<T>(lost) : null
     if (first === null) throw error
     forget(({ key }) => key === sent.key)
-    return (await askWhetherToo(nameOf(first))) ? once(path, body, nameOf, method) : first
+    return (await askWhetherToo(nameOf(first))) ? once(path, body, nameOf, method, about) : first
   }
 }
 

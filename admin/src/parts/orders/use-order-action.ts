@@ -14,8 +14,8 @@ interface OrderAction<Input> {
   done: WordKey
   /** Said when the server gives no reason of its own. */
   failed: WordKey
-  /** Undoes the step, while its notice is on the screen. */
-  undo?: (input: Input) => Promise<StaffOrder>
+  /** Undoes the step, while its notice is on the screen. @param done the order after it */
+  undo?: (done: StaffOrder, input: Input) => Promise<StaffOrder>
   /** True for a refusal that the card answers itself. */
   except?: (error: unknown) => boolean
 }
@@ -40,7 +40,7 @@ export function useOrderAction<Input>({ order, call, done, failed, undo, except 
     onSuccess: (answer, input) => {
       replace(answer)
       if (undo) {
-        const takeBack = async () => replace(await undo(input))
+        const takeBack = async () => replace(await undo(answer, input))
         notify(
           createElement(UndoNotice, {
             text: say(done),

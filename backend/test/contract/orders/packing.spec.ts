@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { OrderShop } from '../../support/builders/orders.builders.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 let shop: OrderShop
 
@@ -106,6 +108,56 @@ describe('assigning stock', () => {
       canRefund: true,
       whyNot: { assign: 'It was cancelled.', refund: null },
     })
+  })
+})
+
+describe('a step on batches that is sent again under its key', () => {
+  const key = () => ({ 'idempotency-key': randomUUID() })
+  const put = async (
+    order: { _id: string },
+    step: 'assign-stock' | 'unassign-stock',
+    body: object,
+    headers: Record<string, string>,
+  ) => (await shop.staff()).put<WireOrder & WireError>(`/api/orders/${order._id}/${step}`, body, headers)
+
+  it('takes a part once, and gives a part back once, one after the other and both at once', async () => {
+    const jar = await shop.jar({ jars: 9 })
+    const { order } = await shop.paid([[jar, 6]])
+    const [batch] = await shop.batches(jar)
+    const part = { itemIdx: 0, stockId: batch?._id, quantity: 2 }
+    const assigned = key()
+    const answers = [
+      ...(await Promise.all([1, 2].map(() => put(order, 'assign-stock', part, assigned)))),
+      await put(order, 'assign-stock', part, assigned),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.items[0]?.allocations]).toMatchObject([200, [{ quantity: 2 }]])
+    await put(order, 'assign-stock', part, key())
+    await put(order, 'assign-stock', part, key())
+    expect((await shop.look(order)).deliveryStatus).toBe('Packed')
+
+    const returned = key()
+    const back = { itemIdx: 0, stockId: batch?._id }
+    await Promise.all([1, 2].map(() => put(order, 'unassign-stock', back, returned)))
+    const last = await put(order, 'unassign-stock', back, returned)
+    expect(last.body.items[0]?.allocations).toMatchObject([{ quantity: 2 }, { quantity: 2 }])
+    // What was done under the first key stays done once, whatever became of it.
+    expect((await put(order, 'assign-stock', part, assigned)).body.deliveryStatus).toBe('Pending')
+    expect(await shop.stock(jar)).toEqual({ onHand: 5, committed: 2, available: 3 })
+    expect(await shop.drift()).toBe(0)
+  })
+
+  it('takes no other assignment under the key, and one that was refused leaves it free', async () => {
+    const jar = await shop.jar({ jars: 4 })
+    const { order } = await shop.paid([[jar, 3]])
+    const [batch] = await shop.batches(jar)
+    const once = key()
+    const part = (quantity: number) => ({ itemIdx: 0, stockId: batch?._id, quantity })
+    expect((await put(order, 'assign-stock', part(4), once)).status).toBe(400)
+    expect((await put(order, 'assign-stock', part(1), once)).status).toBe(200)
+    expect((await put(order, 'assign-stock', part(2), once)).body.code).toBe('KEY_REUSED')
+    expect((await put(order, 'unassign-stock', { itemIdx: 0 }, once)).body.code).toBe('KEY_REUSED')
+    expect((await shop.look(order)).items[0]?.allocations).toMatchObject([{ quantity: 1 }])
   })
 })
 

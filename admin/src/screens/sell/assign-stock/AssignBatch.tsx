@@ -39,12 +39,12 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
     call: api.assignStock,
     done: 'orders.assigned',
     failed: 'orders.assignFailed',
-    undo: ({ orderKey, stockId }) => api.unassignStock({ orderKey, itemIdx, stockId }),
+    undo: (assigned, { stockId }) => api.unassignStock({ order: assigned, itemIdx, stockId }),
   })
   const take = (batch: BatchOption) => {
     const quantity = Math.min(wantedQuantity(wanted, open), batch.remainingQuantity)
     const part = quantity === open ? {} : { quantity }
-    run({ orderKey: order._id, itemIdx, stockId: batch._id, batchNumber: batch.batchNumber, ...part })
+    run({ order, itemIdx, stockId: batch._id, batchNumber: batch.batchNumber, ...part })
     setWanted('')
   }
   return (

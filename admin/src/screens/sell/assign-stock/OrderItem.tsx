@@ -145,11 +145,7 @@ function UnassignBatchButton({ order, item, itemIdx }: UnassignBatchButtonProps)
     failed: 'orders.unassignFailed',
   })
   return (
-    <StepButton
-      whyNot={item.whyNot.unassign}
-      loading={busy}
-      onClick={() => run({ orderKey: order._id, itemIdx })}
-    >
+    <StepButton whyNot={item.whyNot.unassign} loading={busy} onClick={() => run({ order, itemIdx })}>
       {say('orders.unassignBatch')}
     </StepButton>
   )

@@ -119,6 +119,44 @@ describe('assigning a batch', () => {
   })
 })
 
+describe('a part whose answer was lost', () => {
+  const CALL = 'PUT /orders/order1/assign-stock'
+  const REREAD = 'GET /orders/order/P-7KQ4-M2XD'
+  const five = anOrder({ items: [anItem({ quantity: 5 })] })
+  const event = { event: 'Batch assigned', at: '2026-11-21T06:30:00.000Z', by: null, detail: null } as const
+  const two = { stockId: 'batch1', batchNumber: 'FG-261121-001', quantity: 2 }
+  const half = anOrder({ items: [anItem({ quantity: 5, allocations: [two] })], timeline: [event] })
+  const takeTwo = async (person: Parameters<typeof chooseBatch>[0]) => {
+    await person.type((await inCard()).getByLabelText('Jars to take'), '2')
+    await chooseBatch(person, /FG-261121-001/)
+  }
+
+  it('is sent again under its key while the order looks the same', async () => {
+    const server = serverWith(five).on(CALL, { status: 502 })
+    const { person } = openConsole('/assign-stock')
+    await takeTwo(person)
+    await screen.findByRole('alert')
+    server.on(CALL, ok(half))
+    await takeTwo(person)
+    await screen.findByText('Stock assigned!')
+    const [lost, again] = server.callsOf(CALL)
+    expect(again?.key).toBe(lost?.key)
+  })
+
+  it('is another one once the order shows that the first arrived', async () => {
+    const server = serverWith(five).on(CALL, { status: 502 }).on(REREAD, ok(half))
+    const { person } = openConsole('/assign-stock')
+    await takeTwo(person)
+    await screen.findByText('3 of 5 not assigned')
+    server.on(CALL, ok(half))
+    await takeTwo(person)
+    await screen.findByText('Stock assigned!')
+    const [lost, again] = server.callsOf(CALL)
+    expect(again?.body).toEqual(lost?.body)
+    expect(again?.key).not.toBe(lost?.key)
+  })
+})
+
 describe('unassigning a batch', () => {
   it('shows why the step was refused', async () => {
     serverWith(packed())

@@ -41,13 +41,15 @@ export class AssignStock {
   ) {}
 
   /**
-   * Assigns a batch to a line, or to a part of it. When batches cover every line, the order is Packed.
+   * Assigns a batch to a line, or to a part of it. When batches cover every line, the order is Packed. A request that is
+   * repeated under its key assigns nothing more.
    * @throws NotFound (order, batch), InvalidInput (line, quantity), Conflict INVALID_TRANSITION |
    * ALREADY_ASSIGNED | INSUFFICIENT_BATCH | BATCH_MISMATCH
    */
   async assign(orderId: string, assignment: Assignment, by: string): Promise<StoredOrder> {
     const now = this.clock.now()
     return this.transactions.run(async () => {
+      if (this.transactions.isRepeat) return this.store.find(orderId)
       const order =
         (await this.store.lock(orderId, ASSIGNABLE.filter)) ?? (await this.refuse(orderId, 'assigned'))
       const line = lineOf(order, assignment.itemIdx)
@@ -79,12 +81,13 @@ export class AssignStock {
 
   /**
    * Returns a line's jars to their batches; with `stockId` only the last part from that batch. A Packed
-   * order becomes Pending again, and the jars leave its box.
+   * order becomes Pending again, and the jars leave its box. A request that is repeated under its key returns no more.
    * @throws NotFound, InvalidInput (line), Conflict INVALID_TRANSITION | NOT_ASSIGNED
    */
   async unassign(orderId: string, itemIdx: number, by: string, stockId?: string): Promise<StoredOrder> {
     const now = this.clock.now()
     return this.transactions.run(async () => {
+      if (this.transactions.isRepeat) return this.store.find(orderId)
       const order =
         (await this.store.lock(orderId, UNASSIGNABLE.filter)) ?? (await this.refuse(orderId, 'unassigned'))
       const line = lineOf(order, itemIdx)

@@ -5,6 +5,7 @@ import { InvalidInput } from '../../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
+import { TakesIdempotencyKey } from '../../../../../platform/http/routes/idempotency-key.js'
 import { OrderAnswers } from '../../answers/order-answers.service.js'
 import { StaffOrderAnswer, StaffOrdersAnswer } from '../../answers/staff-order.answer.js'
 import { ArchiveUnpaid } from '../../placing/archive-unpaid.service.js'
@@ -50,6 +51,7 @@ export class FulfilmentController {
 
   @Put(':orderId/assign-stock')
   @ApiOperation({ summary: 'Take an item, or a part of it, from a batch' })
+  @TakesIdempotencyKey('assignment')
   @ApiOkResponse({ type: StaffOrderAnswer })
   @Fails(
     'INVALID_TRANSITION',
@@ -72,6 +74,7 @@ export class FulfilmentController {
 
   @Put(':orderId/unassign-stock')
   @ApiOperation({ summary: "Put an item's jars back into their batches" })
+  @TakesIdempotencyKey('return')
   @ApiOkResponse({ type: StaffOrderAnswer })
   @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'NOT_ASSIGNED', 'NOT_RESERVED')
   async unassign(
