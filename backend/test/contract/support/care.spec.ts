@@ -276,11 +276,37 @@ describe('a photo in an issue', () => {
 
   it('comes ten times in an hour, and ten times in one issue', async () => {
     const { client, id } = await raised()
-    const bytes = await jpeg(200)
-    for (let sent = 0; sent < 10; sent += 1) expect((await sendPhoto(client, id, bytes)).status).toBe(201)
-    expect((await sendPhoto(client, id, bytes)).body.code).toBe('TOO_MANY_REQUESTS')
+    for (let sent = 0; sent < 10; sent += 1)
+      expect((await sendPhoto(client, id, await jpeg(200 + sent))).status).toBe(201)
+    expect((await sendPhoto(client, id, await jpeg(210))).body.code).toBe('TOO_MANY_REQUESTS')
     shop.running.clock.shift(61 * 60_000)
-    expect((await sendPhoto(client, id, bytes)).body.code).toBe('ISSUE_FULL')
+    expect((await sendPhoto(client, id, await jpeg(210))).body.code).toBe('ISSUE_FULL')
+    const last = await sendPhoto(client, id, await jpeg(209))
+    expect([last.status, last.body.messages.length]).toEqual([201, 11])
+  })
+
+  it('is there once, however often the file is sent, also at once; in another issue it is another one', async () => {
+    shop.running.clock.shift(3 * 60 * 60_000)
+    const { client, order, id } = await raised()
+    const bytes = await jpeg()
+    const lost = await sendPhoto(client, id, bytes)
+    const again = await Promise.all([1, 2].map(() => sendPhoto(client, id, bytes)))
+    for (const { status, body } of again) expect([status, body]).toEqual([201, lost.body])
+    const two = await Promise.all([1, 2].map(async () => sendPhoto(client, id, await jpeg(320))))
+    expect(two.map(({ status }) => status)).toEqual([201, 201])
+    const { messages } = await asStaff(id)
+    expect(messages.map(({ photo }) => photo !== null)).toEqual([false, true, true])
+
+    const other = await raised()
+    expect((await sendPhoto(other.client, other.id, bytes)).body.messages).toHaveLength(2)
+    // What the file is known by is in no answer.
+    for (const { body } of [
+      lost,
+      await client.get(`/api/issues/order/${order.orderId}`),
+      await client.get('/api/users/data'),
+      await ops.get(`/api/admin/issues/${id}`),
+    ])
+      expect(JSON.stringify(body)).not.toContain('igest')
   })
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
@@ -21,16 +22,22 @@ export class IssuePhotos {
   ) {}
 
   /**
-   * Adds a customer's photo to the conversation, coded anew; at most `MOST_PHOTOS` in one issue.
+   * Adds a customer's photo to the conversation, coded anew; at most `MOST_PHOTOS` in one issue. A file that is sent
+   * again is there once, whether its first answer was lost or it was chosen twice.
    * @throws NotFound also for somebody else's, Conflict ISSUE_FULL, what `PrivatePictures.add` throws.
    */
   async add(caller: Principal, id: string, bytes: Buffer): Promise<StoredIssue> {
+    const photoDigest = createHash('sha256').update(bytes).digest('base64url')
+    const isSent = ({ messages }: StoredIssue) => messages.some((one) => one.photoDigest === photoDigest)
+    const before = await this.conversation.reachable(caller, id)
+    if (isSent(before)) return before
     // Nobody's picture is coded for an issue that has no place for it.
-    demandPlace(await this.conversation.reachable(caller, id))
+    demandPlace(before)
     const photo = await this.pictures.add(bytes)
-    const written = { ...(await this.conversation.written(caller, PHOTO_MESSAGE)), photo }
+    const written = { ...(await this.conversation.written(caller, PHOTO_MESSAGE)), photo, photoDigest }
     return this.transactions.run(async () => {
       const issue = await this.conversation.reachable(caller, id)
+      if (isSent(issue)) return issue
       demandPlace(issue)
       await this.pictures.use([photo])
       return this.conversation.append(caller, issue, written)

@@ -16,6 +16,8 @@ export class IssueMessage {
   @Prop({ type: Date, required: true }) timestamp!: Date
   /** A private picture that its customer sent. */
   @Prop({ type: ObjectId }) photo?: Types.ObjectId
+  /** Of the file that was sent, by which it is known when it comes again; photos from before this rule have none. */
+  @Prop({ type: String }) photoDigest?: string
 }
 const IssueMessageSchema = SchemaFactory.createForClass(IssueMessage)
 
