@@ -82,6 +82,7 @@ describe('the result of an order', () => {
   it("keeps the fee and the courier's charge after a partial refund", () => {
     const credit = {
       day: sale().day,
+      channel: sale().channel,
       isCancelled: false,
       paise: paise(10_000),
       goodsPaise: paise(8_000),

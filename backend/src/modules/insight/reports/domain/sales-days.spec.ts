@@ -104,8 +104,8 @@ describe('the daily sums', () => {
     }
     const lines = [{ line: 0, Id: 'FG-0001', name: 'Pickle', paise: paise(4_000), taxPaise: paise(190) }]
     const day = new DaySums([toIstDay('2026-11-21')])
-    day.addCredit({ day: toIstDay('2026-11-21'), isCancelled: false, ...back, lines })
-    day.addCredit({ day: null, isCancelled: false, ...back, lines })
+    day.addCredit({ day: toIstDay('2026-11-21'), channel: 'shop', isCancelled: false, ...back, lines })
+    day.addCredit({ day: null, channel: 'shop', isCancelled: false, ...back, lines })
     expect(day.all()).toMatchObject([
       {
         orders: 0,
@@ -128,10 +128,27 @@ describe('the daily sums', () => {
       taxPaise: paise(238),
     }
     const day = new DaySums([toIstDay('2026-11-21')])
-    day.addCredit({ day: toIstDay('2026-11-21'), isCancelled: true, ...back, lines: [] })
+    day.addCredit({ day: toIstDay('2026-11-21'), channel: 'shop', isCancelled: true, ...back, lines: [] })
     expect(day.all()).toMatchObject([
       { productPaise: 0, paidPaise: 0, refundPaise: 5_000, taxPaise: -238, lines: [] },
     ])
+  })
+
+  it('take a refund off the channel of its order, so that the channels sum to the products', () => {
+    const at = toIstDay('2026-11-21')
+    const day = new DaySums([at])
+    day.add(sale('2026-11-21', 'FG-0001', 280, 1, { channel: 'phone' }))
+    day.add(sale('2026-11-21', 'FG-0001', 280, 1, { channel: 'counter' }))
+    const of = { day: at, paise: paise(5_000), deliveryPaise: paise(1_000), taxPaise: paise(238), lines: [] }
+    const back = { ...of, goodsPaise: paise(4_000) }
+    day.addCredit({ ...back, channel: 'phone', isCancelled: false })
+    day.addCredit({ ...back, channel: 'counter', isCancelled: true })
+    const { channels, productPaise } = summaryOf(day.all(), 5)
+    expect(channels).toEqual([
+      { channel: 'phone', orders: 1, paise: 24_000 },
+      { channel: 'counter', orders: 1, paise: 28_000 },
+    ])
+    expect(productPaise).toBe(52_000)
   })
 
   it('count replacement jars as no sale, but as goods that left', () => {

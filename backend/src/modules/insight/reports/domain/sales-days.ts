@@ -117,6 +117,7 @@ export class DaySums {
     if (credit.isCancelled) return
     for (const { Id, name, paise, taxPaise } of credit.lines)
       sums.sold.add({ Id, name, ...NO_JARS, taxPaise: negative(taxPaise) }, negative(paise))
+    addChannel(sums.channels, { channel: credit.channel, orders: 0, paise: negative(credit.goodsPaise) })
   }
 
   all(): SalesDay[] {

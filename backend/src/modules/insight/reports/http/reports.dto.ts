@@ -89,7 +89,10 @@ export class SalesAnswer {
   products!: SoldProductAnswer[]
   @ApiProperty({ type: OtherProductsAnswer, description: 'All the others together' })
   others!: OtherProductsAnswer
-  @ApiProperty({ type: [ChannelSumAnswer], description: 'How they came in; those without a sale are absent' })
+  @ApiProperty({
+    type: [ChannelSumAnswer],
+    description: 'How they came in, less what went back of them; their sum is `amount`',
+  })
   channels!: ChannelSumAnswer[]
 }
 

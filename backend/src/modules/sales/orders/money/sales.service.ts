@@ -48,7 +48,7 @@ const FIELDS = {
 const ORDERS_AT_ONCE = 1_000
 
 /** The fields from which a credit of an order is calculated. */
-const CREDIT_FIELDS = { orderStatus: 1, credits: 1, 'items.Id': 1, 'items.name': 1 } as const
+const CREDIT_FIELDS = { channel: 1, orderStatus: 1, credits: 1, 'items.Id': 1, 'items.name': 1 } as const
 
 /** Reads sales for reports, and the days whose sums a change has made stale. */
 @Injectable()

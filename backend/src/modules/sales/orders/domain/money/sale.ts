@@ -38,6 +38,7 @@ export interface SoldLine {
 export interface SaleCredit {
   /** null until the money is back. */
   day: IstDay | null
+  channel: Channel
   /** The order was cancelled, so nothing of it was sold. */
   isCancelled: boolean
   paise: Paise
@@ -144,9 +145,12 @@ const feeOf = ({ feePaise, taxPaise }: OrderPayout, gst: OrderGst | null): Paise
   gst ? feePaise : addPaise(feePaise, taxPaise)
 
 /** Refunds of an order beside its cancellation, completed or started. */
-export function creditsOf(order: Pick<PaidOrder, 'credits' | 'items' | 'orderStatus'>): SaleCredit[] {
+export function creditsOf(
+  order: Pick<PaidOrder, 'channel' | 'credits' | 'items' | 'orderStatus'>,
+): SaleCredit[] {
   return (order.credits ?? []).map((credit) => ({
     day: credit.doneAt && istDay(credit.doneAt),
+    channel: order.channel ?? 'shop',
     isCancelled: CANCELLED.holds(order),
     paise: credit.paise,
     goodsPaise: goodsOfCredit(credit),
