@@ -210,6 +210,63 @@ describe('what a packer gives away, writes off or finds', () => {
     expect(await waiting()).toHaveLength(3)
   })
 
+  it('is worth no less because its price was lowered before, or a cheaper batch came in', async () => {
+    desk.shop.running.clock.shift(4 * DAY_MS)
+    const { body: outlets } = await boss.get<{ id: string }[]>('/api/admin/outlets')
+    const made = await boss.post<{ product: { Id: string } }>('/api/products', {
+      materialType: 'RM',
+      name: 'Cashews',
+      description: 'Whole',
+      priceUnit: 'KG',
+    })
+    const { Id } = made.body.product
+    const receive = async (price: number, confirmUnusual = false) => {
+      const sent = { outlet: outlets[0]?.id, product: Id, batchNumber: 'RM-1', priceUnit: 'KG', price }
+      const { status, body } = await ops.post<{ stock: { _id: string } }>('/api/stock', {
+        ...sent,
+        quantity: 50,
+        confirmUnusual,
+      })
+      expect([price, status]).toEqual([price, 201])
+      return body.stock._id
+    }
+    const edit = (id: string, price: number, client = ops) =>
+      client.put<{ code?: string; price?: number; version?: number }>(`/api/admin/stock/${id}`, { price })
+    const spoil = (id: string, quantity: number) =>
+      ops.post<{ code?: string }>(`/api/admin/stock/${id}/corrections`, { quantity, reason: 'spoilt' })
+    const dear = await receive(900)
+    expect((await edit(dear, 0.01)).body.code).toBe('WAITS_FOR_OWNER')
+    expect(await waiting()).toMatchObject([
+      {
+        what: expect.stringMatching(/^Lower the price of batch RM-.* to ₹0\.01 per KG$/),
+        value: 44_999.5,
+      },
+    ])
+    // A slip of the hand is put right alone, and what it takes away counts.
+    expect((await edit(dear, 880)).status).toBe(200)
+    expect((await spoil(dear, -2)).body.code).toBe('WAITS_FOR_OWNER')
+    expect((await spoil(dear, -1)).status).toBe(200)
+    expect((await edit(dear, 950)).status).toBe(200)
+
+    desk.shop.running.clock.shift(5 * DAY_MS)
+    const cheap = await receive(0.01, true)
+    expect((await spoil(cheap, -50)).body.code).toBe('WAITS_FOR_OWNER')
+    expect((await edit(dear, 0.01, boss)).body.price).toBe(0.01)
+  })
+
+  it('a lower price is booked by the owner’s yes, as the batch is then', async () => {
+    desk.shop.running.clock.shift(6 * DAY_MS)
+    const { body: rows } = await boss.get<{ _id: string; product: { name: string } }[]>('/api/admin/stock')
+    const id = rows.find(({ product }) => product.name === 'Cashews')?._id ?? ''
+    expect((await boss.put(`/api/admin/stock/${id}`, { price: 700 })).status).toBe(200)
+    expect((await ops.put<{ code: string }>(`/api/admin/stock/${id}`, { price: 70 })).body.code).toBe(
+      'WAITS_FOR_OWNER',
+    )
+    const [asked] = await waiting()
+    expect((await boss.post(`/api/admin/approvals/${asked?.id}/approve`)).status).toBe(200)
+    expect((await boss.get(`/api/admin/stock/${id}`)).body).toMatchObject({ price: 70 })
+  })
+
   it('all at once is worth no more than one by one', async () => {
     const many = await desk.shop.jar({ jars: 20 })
     const [one] = await desk.shop.batches(many)

@@ -54,6 +54,7 @@ import { BatchDeletions } from './upkeep/batch-deletions.service.js'
 import { BatchDiary } from './upkeep/batch-diary.service.js'
 import { BatchEditRules, BatchEdits } from './upkeep/batch-edits.service.js'
 import { BatchUses } from './upkeep/batch-uses.service.js'
+import { BoundedEdits } from './upkeep/bounded-edits.service.js'
 import { BoundedUpkeep } from './upkeep/bounded-upkeep.service.js'
 import { Corrections } from './upkeep/corrections.service.js'
 import { DerivedPrices } from './upkeep/derived-prices.service.js'
@@ -95,6 +96,7 @@ import { Transfers } from './upkeep/transfers.service.js'
     BatchWorth,
     BoundedCounts,
     BoundedOpening,
+    BoundedEdits,
     BoundedUpkeep,
     BatchBook,
     StandingChanges,

@@ -5,6 +5,7 @@ export type Bound = (typeof BOUNDS)[number]
 export const APPROVAL_ACTIONS = [
   'replace-jars',
   'correct-batch',
+  'edit-batch',
   'open-batch',
   'empty-batch',
   'delete-batch',

@@ -23,11 +23,11 @@ import {
   StaffList,
 } from '../../../../platform/lists/staff-list.js'
 import { Approvals } from '../../../office/approvals/approvals.service.js'
-import { BatchAnswers, StockEntryAnswer, toStockEntry } from '../answers/stock-entry.answer.js'
+import { BatchAnswers, StockEntryAnswer } from '../answers/stock-entry.answer.js'
 import { BatchNumbers } from '../movements/batch-book.service.js'
 import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 import { type OpeningRequest } from '../receiving/bounded-opening.service.js'
-import { BatchEdits } from '../upkeep/batch-edits.service.js'
+import { type EditRequest } from '../upkeep/bounded-edits.service.js'
 import { EditStockBody, OpenStockBody, toReceipt } from './receipt-bodies.dto.js'
 import { NextNumberAnswer, NextNumberQuery } from './stock.dto.js'
 
@@ -82,7 +82,6 @@ export class AdminStockController {
     private readonly batches: BatchQueries,
     private readonly numbers: BatchNumbers,
     private readonly approvals: Approvals,
-    private readonly edits: BatchEdits,
     private readonly answers: BatchAnswers,
     private readonly clock: Clock,
   ) {}
@@ -137,11 +136,21 @@ export class AdminStockController {
   @Put(':id')
   @ApiOperation({ summary: 'Change the details of a batch' })
   @ApiOkResponse({ type: StockEntryAnswer })
-  @Fails('NOT_FOUND', 'EDIT_CONFLICT', 'PRICE_USED_IN_RUNS', 'TOO_MANY_RUNS')
-  async change(@Param('id') id: string, @Body() body: EditStockBody): Promise<StockEntryAnswer> {
+  @Fails(
+    'NOT_FOUND',
+    'EDIT_CONFLICT',
+    'PRICE_USED_IN_RUNS',
+    'TOO_MANY_RUNS',
+    'WAITS_FOR_OWNER',
+    'TOO_MANY_REQUESTS',
+  )
+  async change(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: EditStockBody,
+  ): Promise<StockEntryAnswer> {
     const { outlet, price, receivedOn, bestBefore, supplier, supplierLot, invoiceNumber, notes } = body
-    const references = await this.batches.referencesOf([await this.batches.resolve(id)])
-    const edited = await this.edits.change(id, {
+    const edit: EditRequest['edit'] = {
       draft: {
         outlet: outlet ?? undefined,
         pricePaise: price == null ? undefined : rupeesToPaise(price, 'price'),
@@ -155,8 +164,8 @@ export class AdminStockController {
       version: body.version ?? undefined,
       keepRunCosts: body.keepRunCosts === true,
       recostRuns: body.recostRuns === true,
-      toAnswer: (batch) => toStockEntry(batch, references),
-    })
+    }
+    const edited = await this.approvals.through<EditRequest, StoredBatch>('edit-batch', { id, edit }, caller)
     return this.answers.one(edited)
   }
 }

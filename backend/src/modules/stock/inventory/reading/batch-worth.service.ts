@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common'
+import { type Types } from 'mongoose'
 import { maxPaise, multiplyMoney, NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { Products } from '../../catalog/products.service.js'
 import { BatchQueries } from './batch.queries.js'
+
+/** Of what was bought: whoever books may have written the newest of them. */
+const RECEIPTS_COMPARED = 10
 
 /** What goods are worth, by which a packer's bookings are bounded (docs/domain/people.md#the-owners-yes). */
 @Injectable()
@@ -13,14 +17,19 @@ export class BatchWorth {
   ) {}
 
   /**
-   * A jar is worth what a customer pays for it, other goods what they cost: the more of the given price
-   * and the newest one, since whoever books may have written one of them.
+   * A jar is worth what a customer pays for it, other goods what they cost: the most of the given price, the newest one
+   * and those of the last receipts, since whoever books may have written some of them.
    * @param product `Id` or `_id` @throws NotFound
    */
   async of(product: string, pricePaise: Paise, quantityMilli: Milli): Promise<Paise> {
     const found = await this.products.resolve(product)
-    const [newest] = await this.batches.newestOf([String(found._id)])
-    const known = found.materialType === 'FG' ? found.pricePaise : (newest?.pricePaise ?? NO_MONEY)
+    const known = found.materialType === 'FG' ? found.pricePaise : await this.costOf(found._id)
     return multiplyMoney(maxPaise(known, pricePaise), quantityMilli)
+  }
+
+  private async costOf(product: Types.ObjectId): Promise<Paise> {
+    const newest = await this.batches.newestOf([String(product)])
+    const bought = await this.batches.lastBought(product, RECEIPTS_COMPARED)
+    return [...newest, ...bought].reduce((most, { pricePaise }) => maxPaise(most, pricePaise), NO_MONEY)
   }
 }

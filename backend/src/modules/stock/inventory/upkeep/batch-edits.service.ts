@@ -30,7 +30,7 @@ interface BatchDraft extends BatchPapers {
   bestBefore?: IstDay | null | undefined
 }
 
-interface BatchEdit {
+export interface BatchEdit {
   draft: BatchDraft
   /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined

@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { formatRupees, multiplyMoney, NO_MONEY, subtractPaise } from '../../../../kernel/amounts/money.js'
+import { ApprovalActions } from '../../../office/approvals/approval-actions.js'
+import { toStockEntry } from '../answers/stock-entry.answer.js'
+import { BatchQueries } from '../reading/batch.queries.js'
+import { type BatchEdit, BatchEdits } from './batch-edits.service.js'
+
+export interface EditRequest {
+  /** Batch number or `_id`. */
+  id: string
+  edit: Omit<BatchEdit, 'toAnswer'>
+}
+
+/**
+ * A lower price. What is written off is worth its price, so who lowers one takes that much worth from all that came in,
+ * and from what was made of it (docs/domain/people.md#the-owners-yes).
+ */
+@Injectable()
+export class BoundedEdits implements OnModuleInit {
+  constructor(
+    private readonly actions: ApprovalActions,
+    private readonly batches: BatchQueries,
+    private readonly edits: BatchEdits,
+  ) {}
+
+  onModuleInit(): void {
+    this.actions.register('edit-batch', {
+      worth: async ({ id, edit: { draft } }: EditRequest) => {
+        const { materialType, pricePaise, quantityMilli } = await this.batches.resolve(id)
+        const cut = subtractPaise(pricePaise, draft.pricePaise ?? pricePaise)
+        const counts = cut > 0 && materialType !== 'FG'
+        return { bound: 'writeOff', valuePaise: counts ? multiplyMoney(cut, quantityMilli) : NO_MONEY }
+      },
+      about: async ({ id, edit: { draft } }: EditRequest) => {
+        const { batchNumber, pricePaise, priceUnit } = await this.batches.resolve(id)
+        // Without the price that it has: who asks may not know what material costs.
+        const price = formatRupees(draft.pricePaise ?? pricePaise)
+        return {
+          what: `Lower the price of batch ${batchNumber} to ${price} per ${priceUnit}`,
+          link: `/stock-receipt/${batchNumber}`,
+        }
+      },
+      run: async ({ id, edit }: EditRequest) => {
+        const references = await this.batches.referencesOf([await this.batches.resolve(id)])
+        return this.edits.change(id, { ...edit, toAnswer: (batch) => toStockEntry(batch, references) })
+      },
+    })
+  }
+}
