@@ -22,7 +22,7 @@ const WINGS = {
     ['suppliers', ['audit', 'catalog']],
     ['inventory', ['approvals', 'audit', 'catalog', 'media', 'messages', 'outlets', 'settings', 'suppliers']],
     ['bom', ['audit', 'catalog', 'inventory', 'settings']],
-    ['runs', ['audit', 'bom', 'catalog', 'inventory']],
+    ['runs', ['approvals', 'audit', 'bom', 'catalog', 'inventory']],
     ['labels', ['catalog', 'inventory', 'settings']],
     ['imports', ['audit', 'catalog', 'inventory', 'outlets', 'settings', 'suppliers']],
   ],

@@ -149,6 +149,7 @@ import { Transfers } from './upkeep/transfers.service.js'
     StockCheck,
     StockRefresh,
     BatchQueries,
+    BatchWorth,
     HeldBatches,
   ],
 })

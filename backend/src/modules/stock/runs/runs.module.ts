@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { BomModule } from '../bom/bom.module.js'
 import { BomReferences } from '../bom/bom-references.service.js'
@@ -18,12 +19,14 @@ import { RunFill } from './keeping/run-fill.service.js'
 import { RunLines } from './keeping/run-lines.service.js'
 import { RunPlans } from './keeping/run-plans.service.js'
 import { RunRecipes } from './keeping/run-recipes.service.js'
+import { BoundedRunReceipts } from './receiving/bounded-run-receipts.service.js'
 import { ReceiptPreviewController } from './receiving/http/receipt-preview.admin.controller.js'
 import { RunsController } from './receiving/http/runs.contract.controller.js'
 import { ReceiveRun } from './receiving/receive-run.service.js'
 import { RunCounters } from './receiving/run-counters.service.js'
 import { RunReceipts } from './receiving/run-receipts.service.js'
 import { RunPackaging, RunReckoning } from './receiving/run-reckoning.service.js'
+import { RunWaste } from './receiving/run-waste.service.js'
 import { RecostRuns } from './recosting/recost-runs.service.js'
 import { RunJournal } from './run-journal.service.js'
 import { RunQueries } from './runs.queries.js'
@@ -35,6 +38,7 @@ const MOST_RUNS_NAMED = 20
 /** Production runs and the batches reserved for them. */
 @Module({
   imports: [
+    ApprovalsModule,
     AuditModule,
     CatalogModule,
     BomModule,
@@ -63,6 +67,8 @@ const MOST_RUNS_NAMED = 20
     RunPackaging,
     RunReckoning,
     ReceiveRun,
+    RunWaste,
+    BoundedRunReceipts,
     RecostRuns,
     RunCounters,
   ],

@@ -10,6 +10,7 @@ export const APPROVAL_ACTIONS = [
   'empty-batch',
   'delete-batch',
   'book-count',
+  'receive-run',
   'inspect-jars',
 ] as const
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number]

@@ -38,19 +38,14 @@ export class RunPackaging {
 
   /** @param components with the quantities that were used */
   async share(
-    { bomId, recipe }: StoredRun,
+    run: StoredRun,
     components: readonly Component[],
     yields: readonly KnownYield[],
   ): Promise<PackedYield[]> {
     const sizes = [...new Set(yields.map(({ product }) => String(product._id)))]
     const bare = yields.map((one): PackedYield => ({ ...one, packaging: [] }))
     if (sizes.length < 2) return bare
-    const kept = { _id: bomId, version: recipe.version, parentProduct: recipe.parentProduct }
-    const makes = {
-      parentProductQuantityMilli: recipe.parentQuantityMilli,
-      parentProductUnit: recipe.parentUnit,
-    }
-    const recipes = await this.boms.load(sizes, { ...kept, ...makes, components: recipe.components })
+    const recipes = await this.boms.load(sizes, recipeKeptBy(run))
     const wanted = yields.map(({ product, quantityMilli }) => {
       const known = recipes.get(String(product._id))
       return { quantityMilli, needs: known ? needsOf(known, quantityMilli) : null }
@@ -66,6 +61,16 @@ export class RunPackaging {
     return bare
   }
 }
+
+/** The recipe that a run keeps, as the book of recipes reads one. */
+export const recipeKeptBy = ({ bomId, recipe }: StoredRun) => ({
+  _id: bomId,
+  version: recipe.version,
+  parentProduct: recipe.parentProduct,
+  parentProductQuantityMilli: recipe.parentQuantityMilli,
+  parentProductUnit: recipe.parentUnit,
+  components: recipe.components,
+})
 
 function needsOf({ makesMilli, lines }: Recipe, quantityMilli: Milli): Map<string, Milli> {
   return new Map(

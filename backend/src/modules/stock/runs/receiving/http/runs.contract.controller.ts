@@ -1,14 +1,17 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { istDay } from '../../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/http/routes/idempotency-key.js'
 import { MessageAnswer } from '../../../../../platform/http/routes/message.answer.js'
+import { Approvals } from '../../../../office/approvals/approvals.service.js'
 import { BatchAnswers } from '../../../inventory/answers/stock-entry.answer.js'
 import { type StoredBatch } from '../../../inventory/reading/batch.queries.js'
 import { RunAnswers } from '../../answers/reservation.answer.js'
-import { ReceiveRun } from '../receive-run.service.js'
+import { type RunReceiptRequest } from '../bounded-run-receipts.service.js'
+import { type ReceivedRun } from '../receive-run.service.js'
 import { RunCounters } from '../run-counters.service.js'
 import { ReceiveRunBody, toRunReceipt, UpdateQuantitiesBody } from './run-bodies.dto.js'
 import { RunReceivedAnswer } from './run-receipt.answer.js'
@@ -19,7 +22,7 @@ import { RunReceivedAnswer } from './run-receipt.answer.js'
 @Controller('stock')
 export class RunsController {
   constructor(
-    private readonly receiving: ReceiveRun,
+    private readonly approvals: Approvals,
     private readonly counters: RunCounters,
     private readonly answers: RunAnswers,
     private readonly stock: BatchAnswers,
@@ -37,14 +40,23 @@ export class RunsController {
     'BATCH_QUARANTINED',
     'BATCH_EXPIRED',
     'UNUSUAL_FIGURES',
+    'WAITS_FOR_OWNER',
+    'TOO_MANY_REQUESTS',
   )
   async receive(
-    @Caller() { mobileNumber }: Principal,
+    @Caller() caller: Principal,
     @Body() body: ReceiveRunBody,
-    @IdempotencyKey() receiptKey?: string,
+    @IdempotencyKey() key?: string,
   ): Promise<RunReceivedAnswer> {
-    const author = { by: mobileNumber, at: this.clock.now(), receiptKey }
-    const { run, batches } = await this.receiving.receive(body.reservation, toRunReceipt(body), author)
+    const receipt = toRunReceipt(body)
+    // What waits for the owner was made today, whenever the yes comes.
+    const { receivedOn = istDay(this.clock.now()) } = receipt
+    const request = { id: body.reservation, receipt: { ...receipt, receivedOn }, key }
+    const { run, batches } = await this.approvals.through<RunReceiptRequest, ReceivedRun>(
+      'receive-run',
+      request,
+      caller,
+    )
     const received = await this.stock.received(batches[0] as StoredBatch)
     const yields = await this.stock.all(batches)
     return { ...received, message: messageOf(batches), yields, reservation: await this.answers.one(run) }
