@@ -49,6 +49,28 @@ async function heldThrough(
   return heldFor
 }
 
+describe('the orders that one account places and deletes', () => {
+  it('are twenty in an hour, beside those that wait for their payment', async () => {
+    const jar = await shop.jar({ jars: 290 })
+    const { client, order } = await shop.placed(jar, 1)
+    let next = order
+    let deleted = 0
+    for (; deleted < 30; deleted++) {
+      const answer = await client.delete<Refused>(`/api/orders/${next.orderId}`)
+      if (answer.status !== 200) {
+        expect([answer.status, answer.body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+        break
+      }
+      next = (await further(client, jar, 1)).body
+    }
+    expect(deleted).toBe(20)
+    expect((await further(client, jar, 1)).status).toBe(201)
+    expect((await further(client, jar, 1)).body.code).toBe('HOLD_LIMIT')
+    shop.moveClock(61)
+    expect((await client.delete(`/api/orders/${next.orderId}`)).status).toBe(200)
+  })
+})
+
 describe('the unpaid jars of one account', () => {
   it('are two orders with thirty jars together, however often it tries; the refusal names them and the phone', async () => {
     const jar = await shop.jar({ jars: 290 })

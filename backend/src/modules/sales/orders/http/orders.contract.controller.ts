@@ -1,13 +1,21 @@
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { HOUR_MS } from '../../../../kernel/dates/durations.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { MessageAnswer } from '../../../../platform/http/routes/message.answer.js'
 import { PageQuery } from '../../../../platform/lists/page-query.js'
+import { Throttles } from '../../../office/auth/throttles.service.js'
 import { OrderAnswer, OrdersAnswer } from '../answers/order.answer.js'
 import { OrderAnswers } from '../answers/order-answers.service.js'
 import { CancelOrder } from '../money/cancel-order.service.js'
 import { OrderQueries } from '../store/orders.queries.js'
+
+/**
+ * A deleted order makes place for the next one among those that wait for their payment. Each stays in the database, and
+ * may have a session at the payment provider.
+ */
+const DELETIONS = { name: 'orders-deleted-hour', count: 20, windowMs: HOUR_MS }
 
 /** What customers do with their orders; placing and paying belong to the payments module. */
 @ApiTags('orders')
@@ -18,6 +26,7 @@ export class OrdersController {
     private readonly queries: OrderQueries,
     private readonly cancelling: CancelOrder,
     private readonly answers: OrderAnswers,
+    private readonly throttles: Throttles,
   ) {}
 
   @Get()
@@ -39,11 +48,12 @@ export class OrdersController {
   @Delete(':orderId')
   @ApiOperation({ summary: 'Delete an unpaid order; its jars go back' })
   @ApiOkResponse({ type: MessageAnswer })
-  @Fails({
+  @Fails('TOO_MANY_REQUESTS', {
     NOT_FOUND: "No such order of the caller's.",
     INVALID_TRANSITION: 'A paid order is never deleted.',
   })
   async remove(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<MessageAnswer> {
+    await this.throttles.spend(DELETIONS, caller.userId, 'You have deleted too many orders.')
     const order = await this.cancelling.delete(caller, orderId)
     return { message: `Order ${order.orderId} was deleted.` }
   }
