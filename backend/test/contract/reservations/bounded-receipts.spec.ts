@@ -103,4 +103,38 @@ describe('a run that a packer receives', () => {
     expect((await receive(run, { quantity: 1 })).body.code).toBe('WAITS_FOR_OWNER')
     expect((await receive(run, { quantity: 1 }, room.boss)).status).toBe(201)
   })
+
+  it('waits when its packer wrote a recipe of a paste that swallows more than the paste costs otherwise', async () => {
+    const paste = await room.pantry.create({
+      materialType: 'SG',
+      name: 'Chilli paste',
+      description: 'Ground',
+      priceUnit: 'KG',
+    })
+    const recipe = (quantity: number) => ({
+      parentProduct: paste.Id,
+      parentProductQuantity: 1,
+      parentProductUnit: 'KG',
+      components: [{ product: shop.chillies.Id, quantity, unit: 'KG' }],
+    })
+    const made = await room.ops.post<{ _id: string; bom: { _id: string } }>('/api/bom', recipe(1))
+    const bomId = made.body._id ?? made.body.bom._id
+    const grind = (quantity: number) =>
+      shop.run(
+        1,
+        {},
+        {
+          bomId,
+          components: [
+            {
+              productId: shop.chillies.Id,
+              batches: [{ batchNumber: sack.batchNumber, reservedQuantity: quantity }],
+            },
+          ],
+        },
+      )
+    expect((await receive(await grind(1), { quantity: 1 })).status).toBe(201)
+    expect((await room.ops.put(`/api/bom/${bomId}`, recipe(40))).status).toBe(200)
+    expect((await receive(await grind(40), { quantity: 1 })).body.code).toBe('WAITS_FOR_OWNER')
+  })
 })

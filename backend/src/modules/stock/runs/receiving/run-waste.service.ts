@@ -30,13 +30,13 @@ export class RunWaste {
   ) {}
 
   /**
-   * Its worth: what was used beyond what the recipes need for what came out, or beyond what the jars are sold for if
-   * that is more, since whoever receives a run may have written the recipes as well.
+   * Its worth: what was used beyond what the recipes need for what came out, or beyond what that is worth if it is more,
+   * since whoever receives a run may have written the recipes as well.
    * @throws as `RunReckoning.reckon`
    */
   async worthOf(run: StoredRun, receipt: RunReceipt): Promise<Paise> {
     const reckoned = await this.reckoning.reckon(run, receipt)
-    return maxPaise(await this.beyondRecipes(run, reckoned), await this.beyondJars(reckoned))
+    return maxPaise(await this.beyondRecipes(run, reckoned), await this.beyondWorth(reckoned))
   }
 
   private async beyondRecipes(run: StoredRun, { components, yields }: Reckoning): Promise<Paise> {
@@ -81,12 +81,15 @@ export class RunWaste {
     }
   }
 
-  private async beyondJars({ ingredientsPaise, yields }: Reckoning): Promise<Paise> {
-    if (yields.some(({ product }) => product.materialType !== 'FG')) return NO_MONEY
-    let sold = NO_MONEY
-    for (const { product, quantityMilli } of yields)
-      sold = addPaise(sold, await this.worth.of(product.Id, NO_MONEY, quantityMilli))
-    return subtractPaise(ingredientsPaise, sold)
+  /** Of goods that were never made before nobody knows what they are worth. */
+  private async beyondWorth({ ingredientsPaise, yields }: Reckoning): Promise<Paise> {
+    let made = NO_MONEY
+    for (const { product, quantityMilli } of yields) {
+      const worth = await this.worth.of(product.Id, NO_MONEY, quantityMilli)
+      if (worth === 0) return NO_MONEY
+      made = addPaise(made, worth)
+    }
+    return subtractPaise(ingredientsPaise, made)
   }
 }
 
