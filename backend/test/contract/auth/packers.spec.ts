@@ -333,6 +333,28 @@ describe('what a packer gives away, writes off or finds', () => {
     expect((await answer('nonsense', 'approve', {}, client)).status).toBe(404)
   })
 
+  it('a yes is for what was asked: when its worth has grown since, it is shown anew and still waits', async () => {
+    const many = await desk.shop.jar({ jars: 30 })
+    const [one] = await desk.shop.batches(many)
+    const { order } = await desk.shop.packed([[many, 20]])
+    const empty = () =>
+      ops.put<{ code: string }>(`/api/stock/${one?._id}/nostockconfirmed`, { noStockConfirmed: true })
+    expect((await empty()).body.code).toBe('WAITS_FOR_OWNER')
+    const [asked] = await waiting()
+    expect(asked).toMatchObject({ value: 4_995, what: expect.stringContaining('write off 10') as string })
+    expect((await desk.shop.unassign(order, 0)).status).toBe(200)
+    expect(await answer(asked?.id ?? '', 'approve')).toMatchObject({
+      status: 409,
+      body: { code: 'APPROVAL_GREW' },
+    })
+    expect((await desk.shop.batches(many))[0]).toMatchObject({ remaining: 30 })
+    expect(await waiting()).toMatchObject([
+      { id: asked?.id, value: 14_985, what: expect.stringContaining('write off 30') as string },
+    ])
+    expect((await answer(asked?.id ?? '', 'approve')).status).toBe(200)
+    expect((await desk.shop.batches(many))[0]).toMatchObject({ remaining: 0 })
+  })
+
   it('every way is bounded: replacements, opening stock, emptied and deleted batches, counts', async () => {
     const { order } = await desk.shop.packed([[jar, 6]])
     await desk.shop.ship(order)

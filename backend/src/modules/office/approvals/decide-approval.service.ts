@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
+import { formatRupees } from '../../../kernel/amounts/money.js'
 import { Conflict, NotFound } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
@@ -11,6 +12,13 @@ import { type ApprovalStatus } from './domain/approval.js'
 import { ApprovalDocument } from './schemas/approval.schema.js'
 
 export type StoredApproval = Readonly<ApprovalDocument>
+
+/** Undoes a yes: what it would do has become more. */
+class Grown extends Error {
+  constructor(readonly now: Pick<ApprovalDocument, 'valuePaise' | 'what'>) {
+    super('Worth more than when it was asked for')
+  }
+}
 
 type Decision = Exclude<ApprovalStatus, 'waiting'>
 const IN_WORDS: Readonly<Record<Decision, string>> = {
@@ -38,17 +46,30 @@ export class DecideApproval {
 
   /**
    * Carries it out, with every check of the action, or does nothing. Saying yes again changes nothing.
-   * @throws NotFound, Conflict APPROVAL_DECIDED, and what the action throws: then it still waits
+   * @throws NotFound, Conflict APPROVAL_DECIDED, APPROVAL_GREW, and what the action throws: then it still waits
    */
-  approve(id: string, by: string): Promise<StoredApproval> {
-    return this.transactions.run(async () => {
-      const decided = await this.decide(id, 'approved', { by })
-      if (!decided.isNew) return decided.approval
-      const { action, request, askedBy } = decided.approval
-      await this.actions.of(action).run(request, askedBy)
-      await this.tell(decided.approval)
-      return decided.approval
-    })
+  async approve(id: string, by: string): Promise<StoredApproval> {
+    try {
+      return await this.transactions.run(async () => {
+        const decided = await this.decide(id, 'approved', { by })
+        if (!decided.isNew) return decided.approval
+        const { action, request, askedBy, valuePaise: asked } = decided.approval
+        const { worth, about, run } = this.actions.of(action)
+        // Whoever asked may have put more into it since: into the batch, the count or the run that it names.
+        const { valuePaise } = await worth(request)
+        if (valuePaise > asked) throw new Grown({ valuePaise, what: (await about(request)).what })
+        await run(request, askedBy)
+        await this.tell(decided.approval)
+        return decided.approval
+      })
+    } catch (error) {
+      if (!(error instanceof Grown)) throw error
+      await this.approvals.updateOne({ _id: id, status: 'waiting' }, { $set: error.now })
+      throw new Conflict(
+        'APPROVAL_GREW',
+        `This is worth ${formatRupees(error.now.valuePaise)} by now, more than when it was asked for. It still waits: look at it again.`,
+      )
+    }
   }
 
   /** @throws NotFound, Conflict APPROVAL_DECIDED */

@@ -61,6 +61,7 @@ export class ApprovalsController {
   @Fails(
     'NOT_FOUND',
     'APPROVAL_DECIDED',
+    'APPROVAL_GREW',
     'BATCH_EMPTIED',
     'BATCH_EXPIRED',
     'BATCH_QUARANTINED',
@@ -68,12 +69,16 @@ export class ApprovalsController {
     'COUNT_EMPTY',
     'COUNT_LINES_REFUSED',
     'COURIER_STEP',
+    'EDIT_CONFLICT',
     'INSUFFICIENT_BATCH',
     'INVALID_TRANSITION',
     'NOT_RESERVED',
     'OUT_OF_STOCK',
+    'PRICE_USED_IN_RUNS',
     'REPLACED_ALREADY',
     'STOCK_IN_USE',
+    'TOO_MANY_RUNS',
+    'UNUSUAL_FIGURES',
   )
   async approve(@Param('id') id: string, @Caller() { mobileNumber }: Principal): Promise<ApprovalAnswer> {
     return toApproval(await this.deciding.approve(id, mobileNumber))

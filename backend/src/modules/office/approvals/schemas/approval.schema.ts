@@ -13,11 +13,11 @@ export class ApprovalDocument {
   @Prop({ type: mongoose.Schema.Types.Mixed, required: true, immutable: true }) request!: object
   /** The same request of the same person; unique while it waits. */
   @Prop({ type: String, required: true, immutable: true }) requestHash!: string
-  /** What it is about, in words. */
-  @Prop({ type: String, required: true, immutable: true }) what!: string
+  /** What it is about, in words, and its worth: as they were when it was asked for, or last said yes to in vain. */
+  @Prop({ type: String, required: true }) what!: string
   /** The page of the console where it belongs. */
   @Prop({ type: String, required: true, immutable: true }) link!: string
-  @Prop({ type: Number, required: true, immutable: true }) valuePaise!: Paise
+  @Prop({ type: Number, required: true }) valuePaise!: Paise
   /** Account and mobile number of the person who asks. */
   @Prop({ type: String, required: true, immutable: true }) askedById!: string
   @Prop({ type: String, required: true, immutable: true }) askedBy!: string
