@@ -23,6 +23,7 @@ import { sparedDelivery } from './023-spared-delivery.js'
 import { buyers } from './024-buyers.js'
 import { billsAndPayers } from './025-bills-and-payers.js'
 import { daysOfBooks } from './026-days-of-books.js'
+import { sumsOfChannels } from './027-sums-of-channels.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -55,6 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   buyers,
   billsAndPayers,
   daysOfBooks,
+  sumsOfChannels,
 ]
 
 /** What this program reads and writes. */

@@ -185,7 +185,7 @@ describe('the migrations up to today', () => {
     await started.close()
   })
 
-  it('drop the sums of days that lack batches, credits or lost jars, which are then summed again', async () => {
+  it('drop the sums of days that lack batches, credits, lost jars or what went back of a channel, which are then summed again', async () => {
     const database = await oldDatabase()
     const days = database.db.collection<{ _id: string }>('salesdays')
     await days.insertMany([
@@ -193,6 +193,7 @@ describe('the migrations up to today', () => {
       { _id: '2026-11-20', orders: 0, paidPaise: 0, lines: [] } as never,
       { _id: '2026-11-21', orders: 0, paidPaise: 0, creditedPaise: 0, lines: [] } as never,
       { _id: '2026-11-22', orders: 0, paidPaise: 0, creditedPaise: 0, lines: [], lost: [] } as never,
+      { _id: '2026-11-23', orders: 1, paidPaise: 0, creditedPaise: 5_000, lines: [], lost: [] } as never,
     ])
     await migrate(database.db)
     expect((await days.find().toArray()).map(({ _id }) => _id)).toEqual(['2026-11-22'])
