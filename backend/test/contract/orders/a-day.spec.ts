@@ -94,9 +94,9 @@ describe('a day at the packing bench', () => {
     ] as const) {
       const path = day.of(nth(at), 'courier-work')
       const { body } = await day.staff.get<{
-        jarsOut: { itemIdx: number; stockId: string; quantity: number }[]
+        parcels: { jarsOut: { itemIdx: number; stockId: string; quantity: number }[] }[]
       }>(path)
-      const jars = body.jarsOut.map(({ itemIdx, stockId, quantity }) => {
+      const jars = (body.parcels[0]?.jarsOut ?? []).map(({ itemIdx, stockId, quantity }) => {
         const reason = writtenOff > 0 ? 'Broken' : ''
         return { itemIdx, stockId, back: quantity - writtenOff, writtenOff, reason }
       })

@@ -87,7 +87,9 @@ describe('parcels that need somebody', () => {
     const [batch] = await shop.batches(jar)
     const frozen = await staff.post(`/api/admin/stock/${batch?._id ?? ''}/quarantine`, { reason: 'A doubt' })
     expect([200, 201]).toContain(frozen.status)
-    expect((await desk.detail(order)).jarsOut).toMatchObject([{ standing: 'quarantined', quantity: 2 }])
+    expect((await desk.detail(order)).parcels[0]?.jarsOut).toMatchObject([
+      { standing: 'quarantined', quantity: 2 },
+    ])
     expect((await desk.step(order, 'inspect', await desk.found(order, 2))).status).toBe(200)
     expect((await shop.stock(jar)).onHand).toBe(stock.onHand - (batch?.remaining ?? 0))
   })

@@ -21,9 +21,10 @@ export interface CourierDetail {
     reference: string
     trouble: string | null
     claim: { refusedAt: string | null; refusal: string; receivedAmount: number | null } | null
+    jarsIn: number
+    jarsOut: { itemIdx: number; stockId: string; batchNumber: string; quantity: number; standing: string }[]
     whyNot: Record<string, string | null>
   }[]
-  jarsOut: { itemIdx: number; stockId: string; batchNumber: string; quantity: number; standing: string }[]
 }
 
 /** Staff who look after what the courier does with parcels. */
@@ -83,7 +84,7 @@ export class CourierDesk {
 
   /** What staff say of the jars that came back. */
   async found(order: WireOrder, whole: number, writtenOff = 0, reason = writtenOff > 0 ? 'Broken' : '') {
-    const [jars] = (await this.detail(order)).jarsOut
+    const [jars] = (await this.detail(order)).parcels[0]?.jarsOut ?? []
     return {
       parcel: order.order_extid,
       jars: [{ itemIdx: 0, stockId: jars?.stockId, back: whole, writtenOff, reason }],

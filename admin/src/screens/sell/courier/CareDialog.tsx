@@ -5,19 +5,19 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { type CaredParcel, type CareStep } from '../../../api/api-types.js'
+import { type CareStep } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
 import { LeaveQuestion } from '../../../kit/edit/LeaveQuestion.js'
 import { useKeptText } from '../../../kit/kept/kept-text.js'
 import { Dialog } from '../../../kit/ui/dialogs.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { bodyOf, type CaredWork, type CareValues, type Claim, firstValues } from './care-values.js'
+import { bodyOf, type CaredWork, type CareValues, firstValues, type StepParcel } from './care-values.js'
 import { CareFields } from './CareFields.js'
 
 interface Props {
   work: CaredWork
-  parcel: Pick<CaredParcel, 'reference' | 'jarsIn'> & { claim: Claim }
+  parcel: StepParcel
   step: CareStep
   onClose: () => void
 }
@@ -29,7 +29,7 @@ export function CareDialog({ work, parcel, step, onClose }: Props) {
   const client = useQueryClient()
   const heading = useId()
   const { text, type, clear } = useKeptText(`${step} of ${parcel.reference}`)
-  const [first] = useState(() => ({ ...firstValues(work, step, parcel.claim), note: text }))
+  const [first] = useState(() => ({ ...firstValues(parcel, step), note: text }))
   const [values, setValues] = useState<CareValues>(first)
   const doing = useWrite({
     failed: 'courier.stepFailed',
@@ -65,6 +65,7 @@ export function CareDialog({ work, parcel, step, onClose }: Props) {
           <Typography>{say(`careTexts.${step}`, { jars: parcel.jarsIn })}</Typography>
           <CareFields
             work={work}
+            parcel={parcel}
             step={step}
             values={values}
             onChange={(next) => {

@@ -9,7 +9,7 @@ import { FigureField } from '../../../kit/inputs/FigureInput.js'
 import { formatMoney } from '../../../kit/ui/format.js'
 import { type Measure, numberIn } from '../../../kit/ui/typed-number.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { type CaredWork, type CareValues } from './care-values.js'
+import { type CaredWork, type CareValues, type StepParcel } from './care-values.js'
 
 type TextName = Exclude<keyof CareValues, 'jars' | 'give'>
 
@@ -25,16 +25,17 @@ const MEASURES: Partial<Record<TextName, Measure>> = { days: 'NUMBER', amount: '
 
 interface Props {
   work: CaredWork
+  parcel: StepParcel
   step: CareStep
   values: CareValues
   onChange: (values: CareValues) => void
 }
 
-export function CareFields({ work, step, values, onChange }: Props) {
+export function CareFields({ work, parcel, step, values, onChange }: Props) {
   const say = useWords()
   return (
     <>
-      {step === 'inspect' && <JarFields work={work} values={values} onChange={onChange} />}
+      {step === 'inspect' && <JarFields parcel={parcel} values={values} onChange={onChange} />}
       {step === 'refund' && (
         <RadioGroup
           aria-label={say('careSteps.refund')}
@@ -81,10 +82,10 @@ export function CareFields({ work, step, values, onChange }: Props) {
   )
 }
 
-function JarFields({ work, values, onChange }: Omit<Props, 'step'>) {
+function JarFields({ parcel, values, onChange }: Omit<Props, 'step' | 'work'>) {
   const say = useWords()
   return values.jars.map((found, at) => {
-    const jars = work.jarsOut[at]
+    const jars = parcel.jarsOut[at]
     if (!jars) return null
     const set = (part: Partial<typeof found>) =>
       onChange({

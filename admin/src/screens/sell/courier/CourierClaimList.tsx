@@ -115,8 +115,8 @@ function Settle({ orderId, claim }: { orderId: string; claim: CourierClaim }) {
       {step && (
         <Suspense fallback={null}>
           <CareDialog
-            work={{ orderId, jarsOut: [], refundEverything: 0, refundLessCharge: 0 }}
-            parcel={{ reference: claim.parcel, jarsIn: 0, claim }}
+            work={{ orderId, refundEverything: 0, refundLessCharge: 0 }}
+            parcel={{ reference: claim.parcel, jarsIn: 0, jarsOut: [], claim }}
             step={step}
             onClose={() => setStep(null)}
           />

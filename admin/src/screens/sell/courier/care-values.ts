@@ -10,7 +10,10 @@ interface JarsFound {
   reason: string
 }
 
-export type Claim = Pick<NonNullable<CaredParcel['claim']>, 'amount'> | null
+/** The part of a parcel that the steps need. */
+export type StepParcel = Pick<CaredParcel, 'reference' | 'jarsIn' | 'jarsOut'> & {
+  claim: Pick<NonNullable<CaredParcel['claim']>, 'amount'> | null
+}
 
 /** What the fields of the steps hold, as it was typed. */
 export interface CareValues {
@@ -25,10 +28,10 @@ export interface CareValues {
 }
 
 /** The part of an order that the steps need. */
-export type CaredWork = Pick<CourierWork, 'orderId' | 'jarsOut' | 'refundEverything' | 'refundLessCharge'>
+export type CaredWork = Pick<CourierWork, 'orderId' | 'refundEverything' | 'refundLessCharge'>
 
 /** The values that a step begins with; the amount of a claim, since it is paid in full as a rule. */
-export function firstValues({ jarsOut }: CaredWork, step: CareStep, claim: Claim): CareValues {
+export function firstValues({ jarsOut, claim }: StepParcel, step: CareStep): CareValues {
   return {
     jars: jarsOut.map(({ itemIdx, stockId, quantity }) => ({
       itemIdx,

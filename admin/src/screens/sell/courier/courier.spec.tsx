@@ -33,6 +33,16 @@ const parcel: CaredParcel = {
   lookAgainAt: null,
   claim: null,
   jarsIn: 2,
+  jarsOut: [
+    {
+      itemIdx: 0,
+      name: 'Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg',
+      stockId: 'batch1',
+      batchNumber: 'FG-261121-004',
+      quantity: 2,
+      standing: 'quarantined',
+    },
+  ],
   whyNot: {
     inspect: null,
     reship: WHY,
@@ -63,16 +73,6 @@ const work: CourierWork = {
   claimed: 0,
   claims: [],
   parcels: [parcel],
-  jarsOut: [
-    {
-      itemIdx: 0,
-      name: 'Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg',
-      stockId: 'batch1',
-      batchNumber: 'FG-261121-004',
-      quantity: 2,
-      standing: 'quarantined',
-    },
-  ],
   refundEverything: 1131,
   refundLessCharge: 1101,
 }

@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common'
+import { Types } from 'mongoose'
 import { fromMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Batches } from '../../../stock/inventory/movements/batches.service.js'
-import { type Inspected, inspectionFault, withoutThoseBack } from '../domain/aftercare/returned-jars.js'
+import {
+  type Inspected,
+  inspectionFault,
+  jarsToInspect,
+  sentAgainAt,
+  withoutThoseBack,
+  withoutThoseFound,
+} from '../domain/aftercare/returned-jars.js'
 import { type ReturnedJarsDocument } from '../schemas/returned-jars.schema.js'
+import { type OrderChanges } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareOutcome, type CareRequest, CareWrites, type TakenParcel } from './care-writes.service.js'
 
@@ -30,10 +39,11 @@ export class InspectJars {
   ): Promise<CareOutcome> {
     const fault = inspectionFault(order, parcel, found)
     if (fault !== null) throw InvalidInput.field('jars', fault)
+    const inside = jarsToInspect(order, parcel)
     const jars: ReturnedJarsDocument[] = []
     for (const { line, stockId, backMilli, writtenOffMilli, reason } of found) {
       const item = order.items[line]
-      const batch = item?.allocations.find((part) => String(part.stockId) === stockId)
+      const batch = inside.find((part) => part.line === line && part.stockId === stockId)
       if (!item || !batch) throw new RangeError('An inspection was checked and names jars that did not leave')
       const cause = { document: 'order' as const, id: String(order._id), line }
       if (backMilli > 0)
@@ -48,7 +58,7 @@ export class InspectJars {
       jars.push({
         parcel: parcel.reference,
         line,
-        stockId: batch.stockId,
+        stockId: new Types.ObjectId(stockId),
         batchNumber,
         backMilli,
         writtenOffMilli,
@@ -60,7 +70,7 @@ export class InspectJars {
     const back = sumMilli(jars.map(({ backMilli }) => backMilli))
     return {
       care: { inspectedAt: now },
-      changes: { items: withoutThoseBack(order.items, jars), returnedJars: [...order.returnedJars, ...jars] },
+      changes: withFound(order, parcel, jars),
       event: {
         event: back > 0 ? 'Returned jars to shelf' : 'Returned jars written off',
         detail: inWords(jars),
@@ -68,6 +78,18 @@ export class InspectJars {
       told: { jars: inWords(jars) },
     }
   }
+}
+
+/** Jars that are back are no longer those of the order's lines, nor, when others were sent, those that were lost. */
+function withFound(
+  { items, returnedJars }: StoredOrder,
+  parcel: TakenParcel['parcel'],
+  jars: ReturnedJarsDocument[],
+): OrderChanges {
+  const lostAt = sentAgainAt(parcel)
+  return lostAt === null
+    ? { items: withoutThoseBack(items, jars), returnedJars: [...returnedJars, ...jars] }
+    : { returnedJars: [...withoutThoseFound(returnedJars, lostAt, jars), ...jars] }
 }
 
 function inWords(jars: readonly ReturnedJarsDocument[]): string {

@@ -4,6 +4,7 @@ import { assertTransition } from '../../../../kernel/states/transitions.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Courier, CourierUnavailable } from '../../shipping/courier.js'
 import { type TrackedParcel } from '../../shipping/domain/tracked-parcel.js'
+import { lateWork } from '../domain/fulfilment/parcel-care.js'
 import { liveParcels, type Parcel } from '../domain/fulfilment/parcels.js'
 import { BOOKING_CANCELLABLE } from '../domain/guards.js'
 import { DELIVERY } from '../domain/machines.js'
@@ -119,7 +120,7 @@ export class CancelBooking {
           courierStatus: null,
           trackedAt: null,
           shipment: null,
-          courierWork: null,
+          courierWork: lateWork(parcels),
           held: true,
           deliveryStatus: 'Packed',
         },

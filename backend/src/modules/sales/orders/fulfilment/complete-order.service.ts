@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { lateWork } from '../domain/fulfilment/parcel-care.js'
 import { DELIVERABLE, HANDABLE } from '../domain/guards.js'
 import { CAME_BACK, cameBack, whyNot } from '../domain/staff-steps.js'
 import { OrderStore } from '../store/order-store.service.js'
@@ -57,7 +58,8 @@ export class CompleteOrder {
       if (!order) throw notShipped(await this.store.find(orderId))
       if (cameBack(order))
         throw new Conflict('INVALID_TRANSITION', CAME_BACK, { deliveryStatus: order.deliveryStatus })
-      const changes = { deliveryStatus: 'Delivered', orderStatus: 'Completed', courierWork: null } as const
+      const courierWork = lateWork(order.parcels)
+      const changes = { deliveryStatus: 'Delivered', orderStatus: 'Completed', courierWork } as const
       return this.store.write(order, changes, [{ event: 'Delivered', at, by }])
     })
   }

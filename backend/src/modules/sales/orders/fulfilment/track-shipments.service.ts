@@ -7,7 +7,6 @@ import { SlidingLimits } from '../../../../platform/sliding-limits.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { Courier, CourierUnavailable } from '../../shipping/courier.js'
 import { type TrackedParcel } from '../../shipping/domain/tracked-parcel.js'
-import { liveParcels } from '../domain/fulfilment/parcels.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
@@ -163,9 +162,11 @@ export class TrackShipments {
   }
 }
 
-/** Waybills of parcels whose tracking may still change. */
+/** Waybills of parcels whose tracking may still change. One that was given up may come back, after others were sent. */
 function waybillsOf({ parcels }: Pick<StoredOrder, 'parcels'>): string[] {
-  return liveParcels(parcels).flatMap(({ waybill, progress }) =>
-    waybill === null || progress === 'delivered' || progress === 'returned' ? [] : [waybill],
+  return parcels.flatMap(({ waybill, cancelledAt, progress }) =>
+    waybill === null || cancelledAt !== null || progress === 'delivered' || progress === 'returned'
+      ? []
+      : [waybill],
   )
 }

@@ -257,10 +257,10 @@ export class OrderNews {
 
   private async cameBack(order: StoredOrder, waybill: string | null): Promise<void> {
     const { orderId, parcels } = order
-    // Its money goes back already.
-    if (order.orderStatus === 'Cancelled') return
-    const scans = parcels.find((parcel) => parcel.waybill === waybill)?.scans ?? []
-    const tries = failedAttempts(scans).length
+    const parcel = parcels.find((one) => one.waybill === waybill)
+    // Its money went back already, or its jars were sent again.
+    if (order.orderStatus === 'Cancelled' || parcel?.care?.settledAs) return
+    const tries = failedAttempts(parcel?.scans ?? []).length
     const reason =
       tries < 2 ? 'the courier could not deliver it' : `the courier tried ${tries} times to deliver it`
     await this.customer('orderReturned', order, {

@@ -133,13 +133,13 @@ export class CaredParcelAnswer extends ParcelAnswer {
   @ApiProperty({ type: CourierClaimAnswer, nullable: true, example: null }) claim!: CourierClaimAnswer | null
   @ApiProperty({ example: 3, description: 'Jars to account for when the parcel is looked at' })
   jarsIn!: number
+  @ApiProperty({ type: [JarsOutAnswer], description: 'What may lie in it, by line and batch' })
+  jarsOut!: JarsOutAnswer[]
   @ApiProperty({ type: CareWhyNotAnswer }) whyNot!: CareWhyNotAnswer
 }
 
 export class CourierWorkDetail extends CourierWorkRow {
   @ApiProperty({ type: [CaredParcelAnswer] }) parcels!: CaredParcelAnswer[]
-  @ApiProperty({ type: [JarsOutAnswer], description: 'What left with the order, by line and batch' })
-  jarsOut!: JarsOutAnswer[]
   @ApiProperty({ example: 1030, description: 'Rupees that a refund of everything gives back' })
   refundEverything!: number
   @ApiProperty({ example: 1003, description: 'Rupees that a refund less the charge gives back' })

@@ -7,7 +7,7 @@ import { Settings } from '../../../../office/settings/settings.service.js'
 import { BatchQueries } from '../../../../stock/inventory/reading/batch.queries.js'
 import { Courier } from '../../../shipping/courier.js'
 import { parcelAnswer } from '../../answers/parcel.answer.js'
-import { jarsIn, jarsOut } from '../../domain/aftercare/returned-jars.js'
+import { jarsIn, jarsToInspect } from '../../domain/aftercare/returned-jars.js'
 import { troubleOf } from '../../domain/fulfilment/parcel-care.js'
 import { type StoredOrder } from '../../store/stored-order.js'
 import { careWhyNot } from '../domain/care-steps.js'
@@ -35,18 +35,17 @@ export class CourierWorkDetails {
     const moment = { now: this.clock.now(), stuckDays }
     return {
       ...toCourierWorkRow(order),
-      parcels: order.parcels.map((parcel) => this.parcel(order, parcel, moment)),
-      jarsOut: await this.jars(order, moment.now),
+      parcels: await Promise.all(order.parcels.map((parcel) => this.parcel(order, parcel, moment))),
       refundEverything: paiseToRupees(refundOf(order, 'everything', cancellationPercent)),
       refundLessCharge: paiseToRupees(refundOf(order, 'less-charge', cancellationPercent)),
     }
   }
 
-  private parcel(
+  private async parcel(
     order: StoredOrder,
     parcel: StoredOrder['parcels'][number],
     moment: { now: Date; stuckDays: number },
-  ): CaredParcelAnswer {
+  ): Promise<CaredParcelAnswer> {
     const { care } = parcel
     return {
       ...parcelAnswer(parcel, (waybill) => this.courier.trackingUrl(waybill)),
@@ -56,12 +55,17 @@ export class CourierWorkDetails {
       lookAgainAt: care?.lookAgainAt ?? null,
       claim: claimAnswer(care?.claim),
       jarsIn: fromMilli(jarsIn(order, parcel)),
+      jarsOut: await this.jars(order, parcel, moment.now),
       whyNot: careWhyNot(order, parcel, moment),
     }
   }
 
-  private async jars(order: StoredOrder, now: Date): Promise<JarsOutAnswer[]> {
-    const out = jarsOut(order)
+  private async jars(
+    order: StoredOrder,
+    parcel: StoredOrder['parcels'][number],
+    now: Date,
+  ): Promise<JarsOutAnswer[]> {
+    const out = jarsToInspect(order, parcel)
     const items = await this.settings.linesInWords(order.items)
     const standings = await this.batches.standings(
       out.map(({ stockId }) => stockId),

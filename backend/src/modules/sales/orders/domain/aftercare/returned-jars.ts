@@ -45,8 +45,12 @@ interface OutOrder<P extends PartOfBatch> {
   returnedJars: readonly Booked[]
 }
 
-interface SentOrder extends Omit<OutOrder<PartOfBatch & { batchNumber: string }>, 'parcels'> {
+interface SentOrder extends Omit<
+  OutOrder<PartOfBatch & { batchNumber: string }>,
+  'parcels' | 'returnedJars'
+> {
   parcels: readonly Pick<Parcel, 'reference' | 'cancelledAt' | 'care' | 'pieces'>[]
+  returnedJars: readonly ReturnedJars[]
 }
 
 /**
@@ -151,16 +155,58 @@ export function withoutThoseBack<
   }))
 }
 
+/** When the jars of a parcel were sent again; null when they were not. */
+export const sentAgainAt = ({ care }: Pick<Parcel, 'care'>): Date | null =>
+  care?.settledAs === 'reship' ? care.settledAt : null
+
+const isAt = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime()
+
+/**
+ * The jars of which a parcel may hold some. What was sent again has left in another parcel: one that comes back after
+ * that holds jars which were taken for lost then.
+ */
+export function jarsToInspect(order: SentOrder, parcel: Pick<Parcel, 'care'>): JarsOut[] {
+  const lostAt = sentAgainAt(parcel)
+  if (lostAt === null) return jarsOut(order)
+  return order.returnedJars
+    .filter(({ at }) => isAt(at, lostAt))
+    .map(({ line, stockId, batchNumber, writtenOffMilli: quantityMilli }) => ({
+      line,
+      stockId: String(stockId),
+      batchNumber,
+      quantityMilli,
+    }))
+}
+
+/** What was taken for lost when a parcel's jars were sent again, without jars that came back after all. */
+export function withoutThoseFound<J extends ReturnedJars>(
+  returnedJars: readonly J[],
+  lostAt: Date,
+  found: readonly Pick<ReturnedJars, 'line' | 'stockId' | 'backMilli' | 'writtenOffMilli'>[],
+): J[] {
+  return returnedJars.flatMap((lost) => {
+    const back = found.find(({ line, stockId }) => keyOf(line, stockId) === keyOf(lost.line, lost.stockId))
+    if (!back || !isAt(lost.at, lostAt)) return [lost]
+    const here = addMilli(back.backMilli, back.writtenOffMilli)
+    const writtenOffMilli = subtractMilli(lost.writtenOffMilli, here)
+    return writtenOffMilli > 0 ? [{ ...lost, writtenOffMilli }] : []
+  })
+}
+
 /**
  * The number of jars in a parcel that came back: its own pieces; for the last parcel, all that are still
  * out.
  */
-export function jarsIn(order: SentOrder, { reference, pieces }: Pick<Parcel, 'reference' | 'pieces'>): Milli {
-  const out = sumMilli(jarsOut(order).map(({ quantityMilli }) => quantityMilli))
+export function jarsIn(order: SentOrder, parcel: Pick<Parcel, 'reference' | 'pieces' | 'care'>): Milli {
+  const out = sumMilli(jarsToInspect(order, parcel).map(({ quantityMilli }) => quantityMilli))
   const others = order.parcels.filter(
-    (parcel) => parcel.cancelledAt === null && parcel.reference !== reference && !parcel.care?.inspectedAt,
+    (other) =>
+      other.cancelledAt === null &&
+      other.reference !== parcel.reference &&
+      !other.care?.inspectedAt &&
+      isAt(sentAgainAt(other), sentAgainAt(parcel)),
   )
-  return others.length === 0 ? out : minMilli(out, jars(pieces))
+  return others.length === 0 ? out : minMilli(out, jars(parcel.pieces))
 }
 
 /** What an inspection found of one batch. */
@@ -178,10 +224,10 @@ export interface Inspected {
  */
 export function inspectionFault(
   order: SentOrder,
-  parcel: Pick<Parcel, 'reference' | 'pieces'>,
+  parcel: Pick<Parcel, 'reference' | 'pieces' | 'care'>,
   found: readonly Inspected[],
 ): string | null {
-  const out = new Map(jarsOut(order).map((sent) => [keyOf(sent.line, sent.stockId), sent]))
+  const out = new Map(jarsToInspect(order, parcel).map((sent) => [keyOf(sent.line, sent.stockId), sent]))
   let sum = NO_QUANTITY
   for (const { line, stockId, backMilli, writtenOffMilli, reason } of found) {
     const key = keyOf(line, stockId)

@@ -140,6 +140,19 @@ export function workOf(parcels: readonly WatchedParcel[], now: Date, stuckDays: 
   return work[0] ?? null
 }
 
+/**
+ * What there is to do for an order that is not on its way: its customer was served, and one of its parcels came back
+ * all the same. The oldest first.
+ */
+export function lateWork(parcels: readonly WatchedParcel[]): CourierWork | null {
+  const back = parcels.flatMap((parcel) => {
+    const { progress, progressAt, cancelledAt, reference, care } = parcel
+    if (progress !== 'returned' || cancelledAt !== null || !care?.settledAs || care.inspectedAt) return []
+    return [{ kind: 'returned' as const, since: progressAt ?? lastSeen(parcel), parcel: reference }]
+  })
+  return back.toSorted((one, other) => one.since.getTime() - other.since.getTime())[0] ?? null
+}
+
 export function sameWork(one: CourierWork | null | undefined, other: CourierWork | null): boolean {
   if (!one || !other) return !one && !other
   return (

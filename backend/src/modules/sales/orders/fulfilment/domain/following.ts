@@ -3,7 +3,7 @@ import { type ParcelProgress } from '../../../shipping/domain/parcel-progress.js
 import { lastScans } from '../../../shipping/domain/parcel-scan.js'
 import { type TrackedParcel } from '../../../shipping/domain/tracked-parcel.js'
 import { awaitedParcels } from '../../domain/aftercare/returned-jars.js'
-import { type CourierWork, PARCEL, sameWork, workOf } from '../../domain/fulfilment/parcel-care.js'
+import { type CourierWork, lateWork, PARCEL, sameWork, workOf } from '../../domain/fulfilment/parcel-care.js'
 import { type Parcel } from '../../domain/fulfilment/parcels.js'
 import { type DeliveryStatus } from '../../domain/machines.js'
 import { type TimelineEvent } from '../../domain/timeline.js'
@@ -61,7 +61,7 @@ export function followed(
   const isShipped = order.deliveryStatus === 'Shipped'
   const awaited = awaitedParcels(parcels)
   const arrived = isShipped && awaited.length > 0 && awaited.every(({ progress }) => progress === 'delivered')
-  const courierWork = isShipped ? workOf(parcels, now, stuckDays) : order.courierWork
+  const courierWork = isShipped ? workOf(parcels, now, stuckDays) : lateWork(parcels)
   const courierStatus =
     parcels.find(({ waybill }) => waybill === order.waybill)?.courierStatus ?? order.courierStatus
   const same = parcels.every((parcel, at) => parcel === order.parcels[at])
