@@ -5,6 +5,7 @@ export const sentences = {
   yesterday: 'yesterday',
   onDay: (day: string) => `on ${day}`,
   paid: (day: string) => `Paid${day}`,
+  again: 'We are sending it again',
   packed: (day: string) => `Packed${day}`,
   shipped: (day: string) => `Shipped${day}`,
   underWay: 'On its way',

@@ -29,6 +29,13 @@ describe('an order in one sentence', () => {
     ['We are looking at a payment for it', { paymentStatus: 'Pending', paymentUnderReview: true }],
     ['Paid yesterday, arrives between 30 Nov and 4 Dec', { timeline: [at('Paid', '2026-11-24T06:31:00Z')] }],
     [
+      'We are sending it again, arrives between 30 Nov and 4 Dec',
+      {
+        orderDate: '2026-11-10T06:30:00Z',
+        timeline: [at('Paid', '2026-11-10T06:31:00Z'), at('Sent again', '2026-11-24T10:00:00Z')],
+      },
+    ],
+    [
       'Packed today, arrives between 30 Nov and 4 Dec',
       { deliveryStatus: 'Packed', timeline: [at('Packed', '2026-11-24T19:00:00Z')] },
     ],

@@ -17,20 +17,27 @@ function nearDay(at: Date, now: Date) {
   return days > 1 && days <= NAMED_DAYS ? nameOfDay(at) : words.onDay(shortDay(at))
 }
 
-/** When an event was last, in words; nothing where it was not. */
-function whenOf({ timeline }: Order, now: Date, ...events: string[]) {
-  const at = timeline.findLast(({ event }) => events.includes(event))?.at
+/** The moment of an event that was last; undefined where it was not. */
+const lastOf = ({ timeline }: Order, ...events: string[]) =>
+  timeline.findLast(({ event }) => events.includes(event))?.at
+
+/** The day of an event that was last, in words; nothing where it was not. */
+function whenOf(order: Order, now: Date, ...events: string[]) {
+  const at = lastOf(order, ...events)
   return at ? ` ${nearDay(new Date(at), now)}` : ''
 }
 
+const AGAIN = 'Sent again'
+
 /** When the courier plans to be there, else what the shop promises; nothing once that is over. */
-function arrival({ deliveries, orderDate }: Order, shop: Shop | null, now: Date) {
+function arrival(order: Order, shop: Shop | null, now: Date) {
+  const { deliveries, orderDate } = order
   const planned = deliveries.flatMap(({ state, expectedAt }) =>
     state !== 'delivered' && expectedAt ? [new Date(expectedAt)] : [],
   )
   const last = planned.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)
   if (last) return daysBetween(now, last) < 0 ? '' : words.arrivesOn(nearDay(last, now))
-  const range = deliveryRange(new Date(orderDate), shop)
+  const range = deliveryRange(new Date(lastOf(order, AGAIN) ?? orderDate), shop)
   if (!range || daysBetween(now, range.last) < 0) return ''
   return words.arrivesBetween(shortDay(range.first), shortDay(range.last))
 }
@@ -85,6 +92,9 @@ export function sentenceOf(order: Order, shop: Shop | null, now: Date): string {
     case 'Packed':
       return words.packed(whenOf(order, now, 'Packed')) + arrival(order, shop, now)
     default:
-      return words.paid(whenOf(order, now, 'Paid')) + arrival(order, shop, now)
+      return (
+        (lastOf(order, AGAIN) ? words.again : words.paid(whenOf(order, now, 'Paid'))) +
+        arrival(order, shop, now)
+      )
   }
 }
