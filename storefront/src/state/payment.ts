@@ -10,11 +10,11 @@ export type PaymentEnd =
       trouble: PaymentReport['trouble']
     }
   | {
-      /** The payment window could not be opened. */
+      /** The payment window could not be opened, or nobody could be asked what became of the payment. */
       state: 'unopened'
       /** Null when it is not even known whether the order was placed. */
       orderId: string | null
-      /** Why the window did not open, in words. */
+      /** Why it is not known to be paid, in words. */
       problems: readonly string[]
     }
 

@@ -9,6 +9,8 @@ export const payment = {
   failure: 'Sorry',
   failureText: (orderId: string) =>
     `The payment for order ${orderId} did not go through. The order is kept: pls retry payment from Orders page.`,
+  unknown: (orderId: string) =>
+    `We could not ask whether the payment for order ${orderId} went through. If the money has left your account, the order is paid by itself: please do not pay twice.`,
   waits: (orderId: string) => `Your order ${orderId} waits for its payment.`,
   later: 'Later',
   retryFromOrders: 'pls retry payment from Orders page',

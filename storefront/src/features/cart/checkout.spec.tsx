@@ -332,6 +332,19 @@ describe('the cart, paid', () => {
     expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible()
   })
 
+  it('does not call a payment failed that nobody could be asked about, and asks on the next page', async () => {
+    const { server, checkout } = aPayingServer('Pending')
+    checkout.mockResolvedValue({ error: {} })
+    server.unreachable('PUT /api/cashfree/P-7KQ4-M2XD/payment')
+    const user = openCart()
+    await user.click(await placeOrder())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sorry' }))
+    expect(dialog.getByText(/^We could not ask whether .* please do not pay twice\.$/)).toBeVisible()
+    expect(dialog.getByText('You seem to be offline. Try again when the connection is back.')).toBeVisible()
+    expect(dialog.queryByText(/did not go through/)).not.toBeInTheDocument()
+    expect(localStorage.getItem('payment')).toBe('P-7KQ4-M2XD')
+  })
+
   it('shows the result of a payment on another screen too', async () => {
     const { checkout } = aPayingServer()
     let end: (result: object) => void = () => undefined
