@@ -31,12 +31,19 @@ interface Row {
 const SCALES = Array.from({ length: 26 }, (_, step) => 2 - step * 0.05)
 /** Largest scale when lines are cut short or left out. */
 const LARGE = 0.9
-/** Line measures as multiples of the font size: Indian scripts reach further up and down. */
+/**
+ * Line measures as multiples of the font size: Indian scripts reach further up and down, Telugu with three letters one
+ * below the other (లక్ష్మీ) the furthest.
+ */
 const LATIN = { ascent: 0.86, height: 1.18 }
-const OTHER = { ascent: 1, height: 1.5 }
+const DEVANAGARI = { ascent: 1, height: 1.54 }
+const TELUGU = { ascent: 1.03, height: 1.7 }
 
-const heightsOf = (text: string) =>
-  runsOf(text).some(({ face }) => face === 'telugu' || face === 'devanagari') ? OTHER : LATIN
+export function heightsOf(text: string): typeof LATIN {
+  const faces = runsOf(text).map(({ face }) => face)
+  if (faces.includes('telugu')) return TELUGU
+  return faces.includes('devanagari') ? DEVANAGARI : LATIN
+}
 
 export const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 

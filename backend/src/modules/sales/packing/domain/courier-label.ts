@@ -1,5 +1,5 @@
 import { type LabelData } from '../../shipping/domain/label-data.js'
-import { counted, type LabelPart } from './papers.js'
+import { byHand, counted, type LabelPart } from './papers.js'
 
 /** The order and the parcel that a courier label is for, as the shop names them. */
 export interface LabelledParcel {
@@ -34,6 +34,7 @@ export function courierLabelOf(data: LabelData, parcel: LabelledParcel, courier:
     ...(town ? [{ text: town, size: 11, rows: 2, rank: 3 }] : []),
     { text: data.postalCode, size: 18, bold: true, rank: 2 },
     ...(data.phone ? [{ text: `Phone ${data.phone}`, size: 11, bold: true, rank: 4 }] : []),
+    ...byHand([data.name, data.address, town]).map((text) => ({ text, size: 9, rows: 3, rank: 5 })),
   ]
   const what = [
     { text: `Order ${orderId}${which}`, size: 13, bold: true, rows: 2, rank: 0 },

@@ -3,6 +3,7 @@ import { jars } from '../../../../kernel/amounts/quantity.js'
 import { DEFAULT_SETTINGS } from '../../../office/settings/domain/shop-settings.js'
 import { drawLabelSheet } from '../pdf/label-sheet.js'
 import { drawSlips } from '../pdf/slip-pdf.js'
+import { courierLabelOf } from './courier-label.js'
 import { addressLabelOf, type PaperOrder, slipOf } from './papers.js'
 
 const order: PaperOrder = {
@@ -102,6 +103,11 @@ it('papers print Telugu and Devanagari, and ask for handwriting when a letter ha
   const tamil = { ...order, contactName: 'லட்சுமி' }
   expect(JSON.stringify(addressLabelOf(tamil, DEFAULT_SETTINGS))).toContain(BY_HAND)
   expect(slipOf(tamil, DEFAULT_SETTINGS).to).toContain(BY_HAND)
+  const { contactName: name, address, city, state, postalCode } = tamil
+  const data = { waybill: '14900000000017', name, address, city, state, postalCode, payment: 'Pre-paid' }
+  const labelled = { orderId: order.orderId, at: 1, of: 1, pieces: 3, weightGrams: 4500 }
+  const label = { ...data, sortCode: '', phone: '', sender: '', returnAddress: '' }
+  expect(JSON.stringify(courierLabelOf(label, labelled, 'Delhivery'))).toContain(BY_HAND)
 })
 
 it.each([

@@ -173,8 +173,11 @@ function licence(sender: Sender): string[] {
   return entered ? [`FSSAI ${entered}`] : []
 }
 
+const warning = ({ contactName, address, city }: PaperOrder): string[] => byHand([contactName, address, city])
+
 /** Asks packers to write by hand what the fonts lack: each such letter is printed as a dot. */
-function warning({ contactName, address, city }: PaperOrder): string[] {
-  const isWhole = ![contactName, address, city].some(hasUnwritten)
-  return isWhole ? [] : ['Letters that cannot be printed are shown as dots. Write the address by hand.']
+export function byHand(address: readonly string[]): string[] {
+  return !address.some(hasUnwritten)
+    ? []
+    : ['Letters that cannot be printed are shown as dots. Write the address by hand.']
 }

@@ -1,10 +1,11 @@
 import { drawPdf, type PdfDocument } from '../../../../platform/pdf/document.js'
+import { heightsOf } from '../../../../platform/pdf/fit.js'
 import { measureOf, MUTED, wrapped, writeRow } from '../../../../platform/pdf/rows.js'
 import { type Slip, type SlipLine } from '../domain/papers.js'
 import { PAGES, type PaperSize } from './sizes.js'
 
 const LINE = '#C9BBA3'
-/** Row height in multiples of the letter size: Indian scripts reach far up and down. */
+/** Row height in multiples of the letter size, at least. */
 const ROW = 1.45
 const ASCENT = 1.05
 
@@ -62,7 +63,7 @@ class SlipWriter {
       this.room(1, points)
       const place = { text: row, bold, size: points, x: 0, baseline: points * ASCENT }
       writeRow(this.document, place, this.page.margin, this.y, colour)
-      this.y += points * ROW
+      this.y += points * Math.max(ROW, heightsOf(row).height)
     }
   }
 
