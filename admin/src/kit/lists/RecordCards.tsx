@@ -30,6 +30,8 @@ const name = { fontSize: 15, fontWeight: 650, lineHeight: '20px', flex: 1, minWi
 const facts = {
   m: 0,
   flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 1.25,
@@ -108,7 +110,7 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
               {known.map((column) => {
                 const value = shown(column, row)
                 // Empty values take no space on a phone.
-                if (value === null || value === '') return null
+                if (value == null || value === '' || value === false) return null
                 return (
                   <Box key={column.source} sx={column.long ? longFact : fact}>
                     <Box component="dt" sx={column.card === 'plain' ? unseen : {}}>

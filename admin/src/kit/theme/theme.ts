@@ -161,6 +161,7 @@ export const theme: RaThemeOptions = {
     MuiSnackbar: {
       styleOverrides: { root: { '@media (max-width: 1023.95px)': { top: 56, bottom: 'auto' } } },
     },
-    MuiAlert: { styleOverrides: { root: { borderRadius: radius.field } } },
+    // Customers write what they like: the longest word breaks rather than widen the screen.
+    MuiAlert: { styleOverrides: { root: { borderRadius: radius.field, overflowWrap: 'anywhere' } } },
   },
 }

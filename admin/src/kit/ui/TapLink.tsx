@@ -4,5 +4,6 @@ import { unbroken } from './format.js'
 
 /** A link within facts, tall enough for a thumb without moving its neighbours. */
 export function TapLink<As extends ElementType = 'a'>(props: LinkProps<As, { component?: As }>) {
-  return <Link {...props} sx={{ display: 'inline-block', py: 1.5, my: -1.5, ...unbroken(props.children) }} />
+  const asText = { overflowWrap: 'anywhere', ...unbroken(props.children) }
+  return <Link {...props} sx={{ display: 'inline-block', py: 1.5, my: -1.5, ...asText }} />
 }
