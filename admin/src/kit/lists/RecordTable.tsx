@@ -79,7 +79,7 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
 }
 
 /** Wider, and a long name would push the last columns out of the screen. */
-const inOneLine = { maxWidth: { xs: 120, lg: 150, xl: 240 }, overflow: 'hidden', textOverflow: 'ellipsis' }
+const inOneLine = { maxWidth: { xs: 120, lg: 128, xl: 240 }, overflow: 'hidden', textOverflow: 'ellipsis' }
 
 /** A long text in one line is cut short, and stands in full under the pointer. */
 function Value<Row>({ column, row }: { column: Column<Row>; row: Row }) {

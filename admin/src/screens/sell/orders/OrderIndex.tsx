@@ -38,7 +38,11 @@ const columns = (say: Say): Column<Row>[] => [
   {
     source: 'orderDate',
     value: ({ orderDate }) => orderDate,
-    show: ({ orderDate }) => formatDateTime(orderDate),
+    show: ({ orderDate }) => (
+      <Box component="span" sx={{ whiteSpace: 'normal' }}>
+        {dayOverTime(formatDateTime(orderDate))}
+      </Box>
+    ),
     sortable: true,
     card: 'plain',
   },
@@ -67,6 +71,9 @@ const columns = (say: Say): Column<Row>[] => [
   },
   { source: 'channel', value: ({ channel }) => say(`channels.${channel}`), exportOnly: true },
 ]
+
+/** Where the statuses would not fit beside it, the time stands below the day. */
+const dayOverTime = (moment: string): string => moment.replaceAll(' ', '\u00A0').replace(',\u00A0', ', ')
 
 /** Instead of a status, which such an order has lost. */
 function Deleted({ at }: { at: string }) {
