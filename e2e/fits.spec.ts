@@ -91,7 +91,13 @@ test('the longest word that a customer may write widens no screen of the console
   await bench.post(`/api/admin/shipments/${order.orderId}`)
   const wide = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  for (const path of ['/dashboard/orders', '/dashboard/customers', `/assign-stock?order=${order.orderId}`]) {
+  const { orderId } = order
+  for (const path of [
+    '/dashboard/orders',
+    '/dashboard/customers',
+    `/assign-stock?order=${orderId}`,
+    `/dashboard/packing/${orderId}`,
+  ]) {
     await page.goto(path)
     await expect(
       page

@@ -10,6 +10,8 @@ import { nameOfRow, openByClick } from './open-by-click.js'
 const card = {
   position: 'relative',
   display: 'grid',
+  // A long word breaks; it widens no card.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.25,
   py: 1,
   borderBottom: `1px solid ${colour.stone}`,

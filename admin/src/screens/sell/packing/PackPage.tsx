@@ -102,7 +102,9 @@ function ParcelBox({ order, finder, run, onPacked }: ToPackProps & { order: Staf
   const box = useKeptFocus<HTMLDivElement>(String(isDone))
   return (
     <Box ref={box} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, maxWidth: 720, outline: 'none' }}>
-      <Typography>{[order.contactName, order.city, order.pin].filter(Boolean).join(', ')}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {[order.contactName, order.city, order.pin].filter(Boolean).join(', ')}
+      </Typography>
       {isDone && <Packed order={order} jars={jars} run={run} />}
       {!isDone && order.whyNot.pack !== null && <Typography>{order.whyNot.pack}</Typography>}
       {!isDone && order.whyNot.pack === null && (
