@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { codeFor, freshNumber } from './support/people.js'
+import { codeFor, freshNumber, signInAsAdmin } from './support/people.js'
 import { otherHeat, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
 
@@ -88,4 +88,14 @@ test('a customer buys a jar with the keyboard only', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeFocused()
     await expect(page.getByRole('article').first()).toContainText('Completed')
   })
+})
+
+test('the button that unfolds the filters of a list keeps the keyboard', async ({ page }) => {
+  await signInAsAdmin(page.request)
+  await page.goto('/dashboard/orders')
+  const filter = page.getByRole('button', { name: /^Filter/ })
+  await filter.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Delivery status')).toBeVisible()
+  await expect(filter).toBeFocused()
 })

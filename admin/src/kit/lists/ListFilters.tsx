@@ -96,7 +96,10 @@ function FoldedFilters({ search, others }: { search: ReactElement[]; others: Rea
       </Button>
       {isOpen && (
         <Box id={id} sx={{ order: 1, flex: '1 0 100%' }}>
-          <FilterGroup filters={others} name={say('lists.filters')} />
+          {/* The code of a choice comes late: what stands above stays, and the button keeps the keyboard. */}
+          <Suspense fallback={null}>
+            <FilterGroup filters={others} name={say('lists.filters')} />
+          </Suspense>
         </Box>
       )}
     </>
