@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { Confirm } from '../ui/dialogs.js'
 import { type KeptForm } from './kept-form.js'
-import { useLeaveWords } from './LeaveQuestion.js'
+import { useIsTyped, useLeaveWords } from './LeaveQuestion.js'
 
 const FORM = '[data-form-keys]'
 
@@ -25,7 +24,7 @@ interface FormKeysProps {
 export function FormKeys({ leave, kept }: FormKeysProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const navigate = useNavigate()
-  const { isDirty } = useFormState()
+  const isTyped = useIsTyped()
   const [isAsking, setAsking] = useState(false)
   const words = useLeaveWords()
   useEffect(() => {
@@ -39,12 +38,12 @@ export function FormKeys({ leave, kept }: FormKeysProps) {
       if (isSave) form.requestSubmit()
       // The question of the screen asks about what was typed.
       else if (typeof leave === 'string') void navigate(leave)
-      else if (isDirty) setAsking(true)
+      else if (isTyped) setAsking(true)
       else leave?.()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [leave, navigate, isDirty])
+  }, [leave, navigate, isTyped])
   return (
     <>
       <span ref={mark} data-form-keys hidden />

@@ -15,6 +15,7 @@ import { changedOf, changedSince, type Draft, type Values } from '../kept/drafts
 import { formatDateTime } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 import { type KeptForm } from './kept-form.js'
+import { useIsTyped } from './LeaveQuestion.js'
 
 const timeOf = (at: number) => formatDateTime(new Date(at).toISOString())
 
@@ -91,16 +92,16 @@ function Offer({ kept, found, fieldInWords, onDone }: OfferProps) {
   const resource = useResourceContext()
   const record = useRecordContext()
   const { setValue } = useFormContext()
-  const { isDirty } = useFormState()
+  const isTyped = useIsTyped()
   const changed = changedSince(found, (record ?? {}) as Values)
   const isLater = found.version !== null && (record as Values | undefined)?.['version'] !== found.version
 
   useEffect(() => {
-    if (!isDirty) return
+    if (!isTyped) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  }, [isTyped])
 
   const putBack = () => {
     // It may have been saved or dropped in another tab meanwhile.

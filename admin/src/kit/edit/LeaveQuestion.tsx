@@ -49,10 +49,20 @@ export function LeaveQuestion({ when, onLeave }: LeaveQuestionProps) {
 }
 
 /**
+ * Whether something was typed into the form. react-hook-form calls it dirty, too, once an input has brought a first value
+ * of its own.
+ */
+export function useIsTyped(): boolean {
+  const { isDirty, dirtyFields } = useFormState()
+  return isDirty && Object.keys(dirtyFields).length > 0
+}
+
+/**
  * In a form: asks before unsaved changes are left in any way: by a link, the jump box, the browser's Back.
  */
 export function LeaveGuard({ onLeave }: Pick<LeaveQuestionProps, 'onLeave'>) {
-  const { isDirty, isSubmitting } = useFormState()
+  const { isSubmitting } = useFormState()
+  const isTyped = useIsTyped()
   // The way on after a save is no loss.
-  return <LeaveQuestion when={isDirty && !isSubmitting} {...(onLeave ? { onLeave } : {})} />
+  return <LeaveQuestion when={isTyped && !isSubmitting} {...(onLeave ? { onLeave } : {})} />
 }

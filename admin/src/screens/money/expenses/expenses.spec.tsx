@@ -170,3 +170,12 @@ describe('an expense of a closed month', () => {
     expect(screen.queryByRole('button', { name: /^(Correct|Edit|More)/ })).not.toBeInTheDocument()
   })
 })
+
+it('Escape leaves a form without a question when nothing was typed', async () => {
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Create Expense' }))
+  expect(await screen.findByLabelText('Date *')).toHaveFocus()
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByLabelText('Date *')).not.toBeInTheDocument())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
