@@ -178,4 +178,5 @@ it('Escape leaves a form without a question when nothing was typed', async () =>
   await person.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByLabelText('Date *')).not.toBeInTheDocument())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
