@@ -57,7 +57,7 @@ const lostOnALine = (page: Page): Promise<string[]> =>
       const node = walker.currentNode
       const text = node.textContent ?? ''
       if (!node.parentElement?.checkVisibility()) continue
-      for (const { 0: found, index } of text.matchAll(/\S\s·|\d\s(?:kg|g|ml|l)\b/g))
+      for (const { 0: found, index } of text.matchAll(/\S\s·|(?:\d|(?<=\bHal)f)\s(?:kg|g|ml|l)\b/g))
         if (topOf(node, index) !== topOf(node, index + 2)) lost.push(`${found} in ${text}`)
     }
     return lost

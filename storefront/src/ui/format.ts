@@ -56,5 +56,5 @@ export const clock = (instant: string) =>
 /** `21 Nov 2026, 10:05 am` */
 export const dayAndTime = (instant: string) => `${day(instant)}, ${clock(instant)}`
 
-/** The text, in which a figure and its unit stay on one line. */
-export const joined = (text: string) => text.replace(/(\d) (?=k?g\b|ml\b)/g, '$1\u00a0')
+/** The text, in which a figure and its unit stay on one line, as "1 kg" and "Half kg". */
+export const joined = (text: string) => text.replace(/(\d|\bHalf) (?=k?g\b|ml\b)/g, '$1\u00a0')
