@@ -80,6 +80,11 @@ export class RequestKeys {
     serving.isRepeat = before !== null
   }
 
+  /** See `Transactions.keyed`. */
+  get keyed(): KeyedRequest | null {
+    return served.getStore()?.keyed ?? null
+  }
+
   /** See `Transactions.isRepeat`. */
   get isRepeat(): boolean {
     return served.getStore()?.isRepeat ?? false

@@ -50,6 +50,8 @@ export const ERROR_CODES = {
       'The request was decided otherwise, or nobody answered it in time; `details.status` says which.',
     APPROVAL_GREW:
       'What the request would do is worth more by now than when it was asked for; it shows the new worth, and still waits.',
+    APPROVAL_REPLACED:
+      'Whoever asked has done something else in its place since, under the same Idempotency-Key; it still waits.',
     BATCHES_MISSING: 'Too few jars are left for the order; `details.missing` names each item and how many.',
     BATCHES_NEAR_THEIR_DAY:
       'There are enough jars only with batches near their best-before day; `details.nearTheirDay` names them.',

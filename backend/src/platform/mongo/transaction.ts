@@ -4,7 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose'
 import mongoose, { type Connection, type Model, type mongo } from 'mongoose'
 import pLimit from 'p-limit'
 import { DATABASE_WAITS, DatabaseAway } from '../health/database-away.js'
-import { RequestKeys } from '../request-keys.js'
+import { type KeyedRequest, RequestKeys } from '../request-keys.js'
 import {
   type LateWrite,
   type Row,
@@ -57,6 +57,11 @@ export class Transactions {
     return this.keys.isRepeat
   }
 
+  /** The request that is served, by its `Idempotency-Key`; null without one. */
+  get keyed(): KeyedRequest | null {
+    return this.keys.keyed
+  }
+
   /**
    * Runs `work` in one transaction, or joins the one already open. All its writes are committed or none,
    * with majority write concern. `work` may run again after a write conflict, so it makes no outside call
@@ -87,6 +92,14 @@ export class Transactions {
   /** As `run`, for what is written though the request is refused: its key stays free, since its work was not done. */
   runWithoutKey<T>(work: () => Promise<T>): Promise<T> {
     return this.keys.withoutKey(() => this.run(work))
+  }
+
+  /**
+   * As `run`, for what another request had asked for: it is carried out under the key of that one, which is then a
+   * repeat. @throws AppError KEY_REUSED when something else was done under that key
+   */
+  runUnderKeyOf<T>(asked: KeyedRequest | null, work: () => Promise<T>): Promise<T> {
+    return asked ? this.keys.serve(asked, () => this.run(work)) : this.run(work)
   }
 
   /**

@@ -210,6 +210,55 @@ describe('what a packer gives away, writes off or finds', () => {
     expect(await waiting()).toHaveLength(3)
   })
 
+  describe('what waits is the request of its key', () => {
+    let bag: string
+    const spoil = (quantity: number, headers: Record<string, string>) =>
+      ops.post(`/api/admin/stock/${bag}/corrections`, { quantity, reason: 'spoilt' }, headers)
+    const left = async () => (await boss.get<{ remainingQuantity: number }>(`/api/admin/stock/${bag}`)).body
+    const asked = async () => (await waiting()).find(({ what }) => what.includes(bag))?.id ?? ''
+
+    beforeAll(async () => {
+      const { body: outlets } = await boss.get<{ id: string }[]>('/api/admin/outlets')
+      const material = { materialType: 'RM', name: 'Jaggery', description: 'Dark', priceUnit: 'KG' }
+      const { body } = await boss.post<{ product: { Id: string } }>('/api/products', material)
+      const sent = { outlet: outlets[0]?.id, product: body.product.Id, batchNumber: 'RM-1', priceUnit: 'KG' }
+      const receipt = { ...sent, price: 1_000, quantity: 50 }
+      bag = (await boss.post<{ stock: { batchNumber: string } }>('/api/stock', receipt)).body.stock
+        .batchNumber
+    })
+
+    it('sent again after the yes, it is answered as done and neither booked nor asked for again', async () => {
+      const headers = key()
+      expect((await spoil(-3, headers)).body['code']).toBe('WAITS_FOR_OWNER')
+      expect((await answer(await asked(), 'approve')).status).toBe(200)
+      expect((await spoil(-3, headers)).status).toBe(200)
+      expect(await left()).toMatchObject({ remainingQuantity: 47 })
+      expect(await asked()).toBe('')
+    })
+
+    it('done alone on another day, the yes books nothing more', async () => {
+      const headers = key()
+      expect((await spoil(-1.5, key())).status).toBe(200)
+      expect((await spoil(-1, headers)).body['code']).toBe('WAITS_FOR_OWNER')
+      desk.shop.running.clock.shift(DAY_MS)
+      expect((await spoil(-1, headers)).status).toBe(200)
+      expect((await answer(await asked(), 'approve')).body).toMatchObject({ status: 'approved' })
+      expect(await left()).toMatchObject({ remainingQuantity: 44.5 })
+    })
+
+    it('where something else was done under its key since, a yes is refused and books nothing', async () => {
+      const headers = key()
+      expect((await spoil(-30, headers)).body['code']).toBe('WAITS_FOR_OWNER')
+      expect((await spoil(-0.5, headers)).status).toBe(200)
+      const id = await asked()
+      const yes = await answer(id, 'approve')
+      expect([yes.status, yes.body.code]).toEqual([409, 'APPROVAL_REPLACED'])
+      expect(await asked()).toBe(id)
+      expect(await left()).toMatchObject({ remainingQuantity: 44 })
+      expect((await answer(id, 'refuse', { reason: 'It was booked otherwise' })).status).toBe(200)
+    })
+  })
+
   it('is worth no less because its price was lowered before, or a cheaper batch came in', async () => {
     desk.shop.running.clock.shift(4 * DAY_MS)
     const { body: outlets } = await boss.get<{ id: string }[]>('/api/admin/outlets')

@@ -51,9 +51,11 @@ export class AskApproval {
     const { what, link } = await this.actions.of(action).about(request)
     const now = this.clock.now()
     const plain = JSON.parse(JSON.stringify(request)) as object
+    const { keyed } = this.transactions
     const wish = {
       action,
       request: plain,
+      ...(keyed ? { keyed } : {}),
       requestHash,
       what,
       link,

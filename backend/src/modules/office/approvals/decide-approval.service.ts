@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { formatRupees } from '../../../kernel/amounts/money.js'
-import { Conflict, NotFound } from '../../../kernel/errors/errors.js'
+import { AppError, Conflict, NotFound } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Audit } from '../audit/audit.service.js'
 import { Messages } from '../messages/messages.service.js'
@@ -45,24 +46,27 @@ export class DecideApproval {
   ) {}
 
   /**
-   * Carries it out, with every check of the action, or does nothing. Saying yes again changes nothing.
-   * @throws NotFound, Conflict APPROVAL_DECIDED, APPROVAL_GREW, and what the action throws: then it still waits
+   * Carries it out, with every check of the action, or does nothing: saying yes again changes nothing, nor does a yes to
+   * what its person has done alone since, under the same key.
+   * @throws NotFound, Conflict APPROVAL_DECIDED, APPROVAL_GREW, APPROVAL_REPLACED, and what the action throws: then it
+   * still waits
    */
   async approve(id: string, by: string): Promise<StoredApproval> {
+    const { keyed = null } = await rowOrNotFound(this.approvals, id, 'The request')
     try {
-      return await this.transactions.run(async () => {
+      return await this.transactions.runUnderKeyOf(keyed, async () => {
         const decided = await this.decide(id, 'approved', { by })
         if (!decided.isNew) return decided.approval
-        const { action, request, askedBy, valuePaise: asked } = decided.approval
-        const { worth, about, run } = this.actions.of(action)
-        // Whoever asked may have put more into it since: into the batch, the count or the run that it names.
-        const { valuePaise } = await worth(request)
-        if (valuePaise > asked) throw new Grown({ valuePaise, what: (await about(request)).what })
-        await run(request, askedBy)
+        if (!this.transactions.isRepeat) await this.carryOut(decided.approval)
         await this.tell(decided.approval)
         return decided.approval
       })
     } catch (error) {
+      if (error instanceof AppError && error.code === 'KEY_REUSED')
+        throw new Conflict(
+          'APPROVAL_REPLACED',
+          'Whoever asked for this has done something else in its place since. Say no to this one.',
+        )
       if (!(error instanceof Grown)) throw error
       await this.approvals.updateOne({ _id: id, status: 'waiting' }, { $set: error.now })
       throw new Conflict(
@@ -70,6 +74,15 @@ export class DecideApproval {
         `This is worth ${formatRupees(error.now.valuePaise)} by now, more than when it was asked for. It still waits: look at it again.`,
       )
     }
+  }
+
+  /** @throws Grown, and what the action throws */
+  private async carryOut({ action, request, askedBy, valuePaise: asked }: StoredApproval): Promise<void> {
+    const { worth, about, run } = this.actions.of(action)
+    // Whoever asked may have put more into it since: into the batch, the count or the run that it names.
+    const { valuePaise } = await worth(request)
+    if (valuePaise > asked) throw new Grown({ valuePaise, what: (await about(request)).what })
+    await run(request, askedBy)
   }
 
   /** @throws NotFound, Conflict APPROVAL_DECIDED */

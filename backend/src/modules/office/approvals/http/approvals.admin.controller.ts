@@ -62,6 +62,7 @@ export class ApprovalsController {
     'NOT_FOUND',
     'APPROVAL_DECIDED',
     'APPROVAL_GREW',
+    'APPROVAL_REPLACED',
     'BATCH_EMPTIED',
     'BATCH_EXPIRED',
     'BATCH_QUARANTINED',

@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import mongoose, { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
+import { type KeyedRequest } from '../../../../platform/request-keys.js'
 import { type ApprovalAction, type ApprovalStatus, type Bound } from '../domain/approval.js'
 
 /** Something that a packer wants to do and that waits for the owner's yes. */
@@ -11,6 +12,8 @@ export class ApprovalDocument {
   @Prop({ type: String, required: true, immutable: true }) action!: ApprovalAction
   /** What the action needs, as it was asked for: it is carried out with this and nothing else. */
   @Prop({ type: mongoose.Schema.Types.Mixed, required: true, immutable: true }) request!: object
+  /** The request by its `Idempotency-Key`, under which a yes carries it out. */
+  @Prop({ type: mongoose.Schema.Types.Mixed, immutable: true }) keyed?: KeyedRequest
   /** The same request of the same person; unique while it waits. */
   @Prop({ type: String, required: true, immutable: true }) requestHash!: string
   /** What it is about, in words, and its worth: as they were when it was asked for, or last said yes to in vain. */
