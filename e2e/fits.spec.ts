@@ -81,30 +81,3 @@ test('All orders shows both statuses of an order with a very long name, at any w
     }
   }
 })
-
-test('the longest word that a customer may write widens no screen of the console', async ({ page }) => {
-  await signInAsAdmin(page.request)
-  await page.goto('/dashboard')
-  const bench = new Bench(page)
-  const order = await bench.order(await bench.jar(3), 1, 'W'.repeat(100))
-  await bench.put(`/api/admin/orders/${order._id}/assign-by-fefo`, { useNear: false })
-  await bench.post(`/api/admin/shipments/${order.orderId}`)
-  const wide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  const { orderId } = order
-  for (const path of [
-    '/dashboard/orders',
-    '/dashboard/customers',
-    `/assign-stock?order=${orderId}`,
-    `/dashboard/packing/${orderId}`,
-  ]) {
-    await page.goto(path)
-    await expect(
-      page
-        .locator('main')
-        .getByText(/W{100}/)
-        .first(),
-    ).toBeVisible()
-    expect(await wide(), path).toBeLessThanOrEqual(0)
-  }
-})
