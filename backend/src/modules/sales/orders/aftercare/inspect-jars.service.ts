@@ -80,7 +80,10 @@ export class InspectJars {
   }
 }
 
-/** Jars that are back are no longer those of the order's lines, nor, when others were sent, those that were lost. */
+/**
+ * What the inspection changes in the order. The jars leave its lines; where others were sent in their place, the lines
+ * hold those, and the jars that came back no longer count as lost.
+ */
 function withFound(
   { items, returnedJars }: StoredOrder,
   parcel: TakenParcel['parcel'],

@@ -5,7 +5,7 @@ import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { Products } from '../../catalog/products.service.js'
 import { BatchQueries } from './batch.queries.js'
 
-/** Of what was bought: whoever books may have written the newest of them. */
+/** How many of the last receipts are compared: the newest price alone may be one that the packer wrote. */
 const RECEIPTS_COMPARED = 10
 
 /** What goods are worth, by which a packer's bookings are bounded (docs/domain/people.md#the-owners-yes). */
@@ -17,8 +17,8 @@ export class BatchWorth {
   ) {}
 
   /**
-   * A jar is worth what a customer pays for it, other goods what they cost: the most of the given price, the newest one
-   * and those of the last receipts, since whoever books may have written some of them.
+   * A jar is worth what a customer pays for it, other goods what they cost: the highest of the given price, the newest
+   * one and those of the last receipts, since the packer may have written some of them.
    * @param product `Id` or `_id` @throws NotFound
    */
   async of(product: string, pricePaise: Paise, quantityMilli: Milli): Promise<Paise> {

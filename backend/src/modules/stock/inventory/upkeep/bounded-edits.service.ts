@@ -12,8 +12,8 @@ export interface EditRequest {
 }
 
 /**
- * A lower price. What is written off is worth its price, so who lowers one takes that much worth from all that came in,
- * and from what was made of it (docs/domain/people.md#the-owners-yes).
+ * Bounds a lower price. Goods that are written off are worth their price, so a lower one lets more of them go; it counts as
+ * written off for all that came in (docs/domain/people.md#the-owners-yes).
  */
 @Injectable()
 export class BoundedEdits implements OnModuleInit {

@@ -81,7 +81,7 @@ export class RunWaste {
     }
   }
 
-  /** Of goods that were never made before nobody knows what they are worth. */
+  /** 0 where a product was never made before: nobody knows what it is worth. */
   private async beyondWorth({ ingredientsPaise, yields }: Reckoning): Promise<Paise> {
     let made = NO_MONEY
     for (const { product, quantityMilli } of yields) {
