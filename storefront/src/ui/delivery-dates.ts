@@ -1,13 +1,13 @@
+import { istDate } from './format.js'
+
 const DAY_MS = 24 * 60 * 60 * 1000
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const SUNDAY = 0
 /** The three holidays of the whole country; the shop's settings may name more. */
 const NATIONAL_HOLIDAYS = ['01-26', '08-15', '10-02']
 
-const istDate = (instant: number) => new Date(instant + IST_OFFSET_MS)
+const dayNumber = (instant: Date) => Math.floor(istDate(instant).getTime() / DAY_MS)
 /** Days from one instant to another, by the calendar of India: 1 is tomorrow. */
-export const daysBetween = (from: Date, to: Date) =>
-  Math.floor((to.getTime() + IST_OFFSET_MS) / DAY_MS) - Math.floor((from.getTime() + IST_OFFSET_MS) / DAY_MS)
+export const daysBetween = (from: Date, to: Date) => dayNumber(to) - dayNumber(from)
 const isoDay = (instant: number) => istDate(instant).toISOString().slice(0, 10)
 
 function isBusinessDay(instant: number, holidays: readonly string[]) {
