@@ -10,19 +10,17 @@ import { Providers } from './Providers.js'
 import { findPlace } from './routes.js'
 import { Products } from './screens.js'
 
+/** Lets the browser answer the visitor between two pieces of work that together would keep it from that for long. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
 /** Starts the page: with the server's rendering, if that is what this history entry shows. */
 export async function start(root: HTMLElement) {
-  const { pathname, search } = location
-  const state = (history.state as { usr?: HomeState } | null)?.usr ?? null
+  await breathe()
   const served = readServed()
   const stores = createStores(served)
-  const app = (
-    <StrictMode>
-      <Providers stores={stores}>
-        <AppRoutes />
-      </Providers>
-    </StrictMode>
-  )
+  await breathe()
+  const { pathname, search } = location
+  const state = (history.state as { usr?: HomeState } | null)?.usr ?? null
   const { screens = [] } = findPlace(pathname, search, state)?.place ?? {}
   // The server renders the tab in the address, without its filters and without the state of the history
   // entry. A filtered list comes whole: filters that came later would push the jars down.
@@ -31,6 +29,13 @@ export async function start(root: HTMLElement) {
   // When code does not arrive, its screen says so itself.
   await Promise.allSettled(needed.map((screen) => screen.preload()))
   const isAsServed = tabOf(state, search) === tabOf(null, search) && !state?.dialog && !isFiltered
+  const app = (
+    <StrictMode>
+      <Providers stores={stores}>
+        <AppRoutes />
+      </Providers>
+    </StrictMode>
+  )
   // Hydrates in short steps, so that the page stays responsive.
   if (served && isAsServed) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
