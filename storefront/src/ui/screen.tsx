@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useEffect, useState } from 'react'
+import { type ComponentType, createElement, lazy, useEffect, useMemo, useState } from 'react'
 import { patiently, whenQuiet } from './quiet.js'
 import { useIsAlive } from './use-is-alive.js'
 
@@ -53,7 +53,9 @@ export function servedPart<Props extends object>(load: Load<Props>): Screen & Co
     useEffect(() => {
       if (isAlive) document.dispatchEvent(new Event('alive'))
     }, [isAlive])
-    return createElement('served-part', { 'data-later': isAlive ? undefined : '' }, <Shown {...props} />)
+    // Coming alive changes the mark alone: the part within is not rendered again for it.
+    const shown = useMemo(() => <Shown {...props} />, [Shown, props])
+    return createElement('served-part', { 'data-later': isAlive ? undefined : '' }, shown)
   }
   return Object.assign(Part, { preload: code.preload })
 }
