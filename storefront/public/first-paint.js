@@ -1,4 +1,4 @@
-/* global document, history, location, navigator, PerformanceObserver, requestAnimationFrame, window */
+/* global addEventListener, CSSFontFaceRule, document, FontFace, history, location, navigator, PerformanceObserver, requestAnimationFrame */
 // Explained in src/server/document.ts.
 ;(function () {
   var page = document.documentElement
@@ -15,19 +15,31 @@
     link.href = styles
     document.head.append(link)
   }
-  var letters = function () {
-    page.dataset.letters = ''
+  // Our faces, which fonts.css declares for browsers that run no scripts.
+  var ourFaces = function () {
+    for (var sheet of document.styleSheets)
+      for (var rule of sheet.cssRules)
+        if (rule.cssRules && rule.cssRules[0] instanceof CSSFontFaceRule)
+          return Array.from(rule.cssRules, ({ style }) => {
+            var text = (name) => style.getPropertyValue(name)
+            return new FontFace(text('font-family').replace(/"/g, ''), text('src'), {
+              weight: text('font-weight'),
+              unicodeRange: text('unicode-range'),
+              display: 'swap',
+            })
+          })
+    return []
   }
+  // Not declared in a style sheet, for which the style of each element would be made anew.
+  var declare = (faces) => faces.forEach((face) => document.fonts.add(face))
   // Our fonts come after the first paint, all at once; a visitor who was just on one of our pages has them already.
   // Storage would know this better, but opening it takes longer than painting.
   var arrival = performance.getEntriesByType('navigation')[0]
   var isFirstPage = arrival && arrival.type === 'navigate' && document.referrer.indexOf(location.origin) !== 0
-  if (!code || !isFirstPage) letters()
+  if (!isFirstPage) declare(ourFaces())
   var fetchLetters = function () {
-    var faces = ['400 1em Anek', '800 1em Anek Wide'].map(function (face) {
-      return document.fonts.load(face, 'a₹')
-    })
-    Promise.all(faces).then(letters, letters)
+    var faces = ourFaces()
+    Promise.allSettled(faces.map((face) => face.load())).then(() => declare(faces))
   }
   var fail = function () {
     delete page.dataset.waiting
@@ -40,7 +52,7 @@
   var start = function () {
     if (started) return
     started = true
-    fetchLetters()
+    if (isFirstPage) fetchLetters()
     code.split(' ').forEach(function (file, index) {
       var element = document.createElement(index ? 'link' : 'script')
       if (index) element.rel = 'modulepreload'
@@ -52,7 +64,8 @@
       document.head.append(element)
     })
   }
-  if (!code) return
+  // The styles of the development server come with its code.
+  if (!code) return addEventListener('load', () => declare(ourFaces()))
   var isAlive = false
   var pressed = null
   // A part of the page comes alive when its own code has come.
@@ -92,7 +105,7 @@
       })
     })
   }
-  window.addEventListener('load', happened)
+  addEventListener('load', happened)
   var paints = new PerformanceObserver(function () {
     paints.disconnect()
     happened()
