@@ -69,8 +69,8 @@ const classNamesInPlace: Plugin[] = [
 ]
 
 /**
- * The first paint waits only for the document: its styles and the small script are inside it. The page server names
- * both by digest in the content security policy (backend, inline-sources.ts).
+ * The first paint waits only for the document: its styles and the small script, which reads them, are inside it. The page
+ * server names both by digest in the content security policy (backend, inline-sources.ts).
  */
 const firstPaintInside: Plugin = {
   name: 'first-paint-inside',
@@ -84,10 +84,10 @@ const firstPaintInside: Plugin = {
     const [link, file] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? ['', '']
     const css = (await readFile(join(dir, file), 'utf8')).trim()
     const filled = html
-      .replace(link, () => `<style>${css}</style>`)
+      .replace(link, '')
       .replace(
         '<script src="/first-paint.js">',
-        () => `<script id="first-paint" data-styles="/${file}">${code.trim()}`,
+        () => `<style>${css}</style>\n    <script id="first-paint" data-styles="/${file}">${code.trim()}`,
       )
     await Promise.all([writeFile(page, filled), rm(script)])
   },
@@ -152,17 +152,22 @@ export default defineConfig({
     },
     rolldownOptions: {
       // What belongs together comes as one file, which packs better than many: what every first screen needs, what nearly
-      // every screen shows, what a jar is taken with, and what jars are shown with.
+      // every screen shows, what a jar is taken with, what cart and orders say and ask, and what jars are shown with.
       output: {
         // Seven letters tell a release of a file from the next as well as eight.
         chunkFileNames: 'assets/shop/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'shop', tags: ['$initial'] },
-            { name: 'page', test: /\/src\/ui\/(Page|use-screen|format|product-words)\.tsx?$/ },
+            { name: 'page', test: /\/src\/ui\/(Page|use-screen|format|dates|product-words)\.tsx?$/ },
             {
               name: 'taking',
               test: /\/src\/(ui\/(Stepper|RichText)|state\/(use-choose|pending-choice)|words\/taking)\.tsx?$/,
+            },
+            { name: 'cart', test: /\/src\/(words\/cart|api\/(account|delivery))\.ts$/ },
+            {
+              name: 'orders',
+              test: /\/src\/(words\/orders|api\/(orders|order-list)|ui\/delivery-dates)\.ts$/,
             },
             {
               name: 'jars',

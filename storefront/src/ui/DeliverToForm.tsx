@@ -7,9 +7,10 @@ import { useCart, useShop, useStores, useWho } from '../state/stores.js'
 import { isPin } from '../state/visit-pin.js'
 import { askingCourier, badPin, notServiceable } from '../words/cart.js'
 import { delivery as words } from '../words/delivery.js'
+import { weekday } from './dates.js'
 import styles from './DeliverTo.module.css'
 import { deliveryRange } from './delivery-dates.js'
-import { rupees, weekday } from './format.js'
+import { rupees } from './format.js'
 import { explain } from './Trouble.js'
 
 type Answer = { offer: DeliveryOffer } | { refusal: string }

@@ -1,7 +1,3 @@
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 /** Indian grouping: the last three digits, then pairs. */
 const GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g
 
@@ -22,39 +18,6 @@ export const weight = (grams: number) =>
 
 /** Rupees per kilogram, to the rupee. */
 export const pricePerKg = (price: number, netGrams: number) => Math.round((price * 1000) / netGrams)
-
-/**
- * The instant with India's day and clock in its UTC fields. Dates are those of the shop, whatever the zone of the
- * browser, and without Intl, for the reason that rupees are.
- */
-export const istDate = (instant: string | number | Date) =>
-  new Date(new Date(instant).getTime() + IST_OFFSET_MS)
-
-/** `21 Nov 2026` */
-export const day = (instant: string | Date) => `${shortDay(instant)} ${istDate(instant).getUTCFullYear()}`
-
-/** `21 Nov` */
-export function shortDay(instant: string | Date) {
-  const date = istDate(instant)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
-}
-
-/** `Friday` */
-export const nameOfDay = (instant: Date) => DAYS[istDate(instant).getUTCDay()] ?? ''
-
-/** `Fri, 21 Nov` */
-export const weekday = (instant: Date) => `${nameOfDay(instant).slice(0, 3)}, ${shortDay(instant)}`
-
-/** `10:05 am` */
-export function clock(instant: string) {
-  const date = istDate(instant)
-  const hours = date.getUTCHours()
-  const minutes = `${date.getUTCMinutes()}`.padStart(2, '0')
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`
-}
-
-/** `21 Nov 2026, 10:05 am` */
-export const dayAndTime = (instant: string) => `${day(instant)}, ${clock(instant)}`
 
 /** The text, in which a figure and its unit stay on one line, as "1 kg" and "Half kg". */
 export const joined = (text: string) => text.replace(/(\d|\bHalf) (?=k?g\b|ml\b)/g, '$1\u00a0')

@@ -1,6 +1,7 @@
 import { type Order, type Shop } from '../../api/types.js'
+import { clock, nameOfDay, shortDay } from '../../ui/dates.js'
 import { daysBetween, deliveryRange } from '../../ui/delivery-dates.js'
-import { clock, nameOfDay, rupees, shortDay } from '../../ui/format.js'
+import { rupees } from '../../ui/format.js'
 import { sentences as words } from '../../words/order-sentences.js'
 import { parcels as parcelWords } from '../../words/parcels.js'
 import { isCancelled } from './order-rules.js'
