@@ -82,6 +82,25 @@ it('reaches parts that lie at another outlet, but not one that was priced by han
   expect([await price(part), await price(own)]).toEqual([325, 500])
 })
 
+it('a new price reaches parts at other outlets though no run took of the batch, and asks about runs of a part', async () => {
+  const fresh = await room.batch(shop.chillies, { quantity: 10, price: 1850 })
+  const to = { outlet: await room.otherOutlet(), quantity: 4 }
+  const move = async ({ _id }: { _id: string }, moved: object) =>
+    (await room.boss.post<StockEntry>(`/api/admin/stock/${_id}/transfers`, { ...to, ...moved })).body
+  const part = await move(fresh, {})
+  const further = await move(part, { quantity: 1, outlet: await room.pantry.outlet() })
+  const change = (body: object) =>
+    room.boss.put<StockAnswer & RunAnswer>(`/api/admin/stock/${fresh._id}`, body)
+  expect((await change({ price: 185 })).status).toBe(200)
+  expect([await price(part), await price(further)]).toEqual([185, 185])
+  const run = await shop.run(2, { chillies: [[further]] })
+  const asked = await change({ price: 190 })
+  expect([asked.status, asked.body.details['runs']]).toEqual([409, [run.reservationId]])
+  expect((await change({ price: 190, keepRunCosts: true })).status).toBe(200)
+  expect([await price(part), await price(further)]).toEqual([190, 190])
+  expect((await shop.read(run)).costPrice).toBe(185)
+})
+
 it('no run changes when the price stays, or the edit is refused', async () => {
   expect((await edit({ price: 200, recostRuns: true, notes: 'Dry' })).status).toBe(200)
   expect((await edit({ price: 300, recostRuns: true, version: 0 })).body.code).toBe('EDIT_CONFLICT')

@@ -89,8 +89,9 @@ export class RunsModule implements OnModuleInit {
     this.boms.register('reservations', { one, count: (id) => this.runs.countOfBom(id) })
     this.batchUses.register('reservations', {
       naming: async (stockId) =>
-        (await this.runs.withBatch(stockId, MOST_RUNS_NAMED)).map((run) => run.reservationId),
-      recost: (stockId, oldPaise) => this.recosting.after(stockId, oldPaise),
+        (await this.runs.withBatch([stockId], MOST_RUNS_NAMED)).map((run) => run.reservationId),
+      costedWith: (stockId) => this.recosting.reached(stockId, MOST_RUNS_NAMED),
+      follow: (stockId, oldPaise, recostRuns) => this.recosting.after(stockId, oldPaise, recostRuns),
     })
   }
 }

@@ -165,10 +165,10 @@ export class RunQueries {
     return this.runs.countDocuments({ bomId })
   }
 
-  /** Runs that have reserved or used a batch, newest first, at most `limit`. */
-  async withBatch(stockId: Types.ObjectId, limit: number): Promise<StoredRun[]> {
+  /** Runs that have reserved or used one of the batches, newest first, at most `limit`. */
+  async withBatch(stockIds: readonly Types.ObjectId[], limit: number): Promise<StoredRun[]> {
     return this.runs
-      .find({ 'components.batches.stockId': stockId })
+      .find({ 'components.batches.stockId': { $in: [...stockIds] } })
       .sort({ reservedAt: -1, _id: -1 })
       .limit(limit)
       .lean<RunDocument[]>()

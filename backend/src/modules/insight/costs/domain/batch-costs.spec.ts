@@ -130,6 +130,14 @@ describe('the cost of a batch', () => {
     expect(costs.of('jars-2')).toEqual(costs.of('jars'))
   })
 
+  it('is of a part the price that it was given by hand', () => {
+    const part = batch('chillies-2', 25_000, { partOf: 'chillies' })
+    const further = batch('chillies-2-2', 25_000, { partOf: 'chillies-2' })
+    const costs = book([chillies, part, further])
+    expect(costs.of('chillies-2')?.parts).toEqual({ ...NO_COST, ingredients: 25_000 })
+    expect(costs.of('chillies-2-2')).toEqual(costs.of('chillies-2'))
+  })
+
   it('ends when batches are recorded as made of each other', () => {
     const one = run('one', {
       used: [{ batchId: 'b', costPaise: paise(500) }],

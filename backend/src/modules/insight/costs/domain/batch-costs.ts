@@ -73,18 +73,28 @@ export class BatchCosts {
     return cost && shareOf(cost, quantityMilli)
   }
 
-  /**
-   * A moved part costs what its batch did. What a run made costs its own packaging and its share of the
-   * pot.
-   */
+  /** What a run made costs its own packaging and its share of the pot. */
   private whole(batch: CostedBatch): BatchCost {
-    if (batch.partOf !== null) return this.of(batch.partOf) ?? atPrice(batch)
+    if (batch.partOf !== null) return this.part(batch, batch.partOf)
     const run = batch.runId === null ? undefined : this.runs.get(batch.runId)
     const made = run?.yields.find(({ batchId }) => batchId === batch.id)
     if (!run || !made || made.quantityMilli === 0) return atPrice(batch)
     const { quantityMilli, costPaise, packagingPaise: packaging } = made
     const ofPot = madeUpAs(this.ofRun(run), subtractPaise(costPaise, packaging))
     return { quantityMilli, parts: addCosts(ofPot, { ...NO_COST, packaging }), runId: run.id }
+  }
+
+  /**
+   * A moved part costs what its batch did. With a price of its own it costs that, as the runs that take of it: it is made
+   * up as its batch.
+   */
+  private part(batch: CostedBatch, of: string): BatchCost {
+    const [whole, cost] = [this.batches.get(of), this.of(of)]
+    if (!whole || !cost) return atPrice(batch)
+    if (whole.pricePaise === batch.pricePaise) return cost
+    return cost.runId === null
+      ? atPrice(batch)
+      : { quantityMilli: ONE_UNIT, parts: madeUpAs(cost.parts, batch.pricePaise), runId: cost.runId }
   }
 
   private ofRun(run: CostedRun): CostParts {

@@ -41,7 +41,7 @@ export class BatchUsesController {
   @Fails('NOT_FOUND', 'NO_USES')
   async uses(@Param('id') id: string): Promise<BatchUsesAnswer> {
     const batch = await this.batches.resolve(id)
-    const runs = await this.runs.withBatch(batch._id, MOST_ROWS)
+    const runs = await this.runs.withBatch([batch._id], MOST_ROWS)
     const orders = await this.orders.withBatch(batch._id, MOST_ROWS)
     if (runs.length + orders.length === 0)
       throw new AppError('NO_USES', 'No reservations found for this stock.', {

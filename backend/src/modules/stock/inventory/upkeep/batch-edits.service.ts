@@ -74,15 +74,15 @@ export class BatchEditRules {
   }
 
   /**
-   * Applies the effects of an edit. If the editor asks for it, a new price is passed on to everything that
-   * was made of the batch, down to the last jar. A new best-before day may make the batch expired, or
+   * Applies the effects of an edit. A new price is passed on to the parts at other outlets and, if the editor
+   * asks for it, to everything that was made of the batch, down to the last jar. A new best-before day may make the batch expired, or
    * usable again.
    * @returns the batch after these changes
    */
   async follow(before: StoredBatch, after: StoredBatch, { recostRuns }: BatchEdit): Promise<StoredBatch> {
     if (after.pricePaise !== before.pricePaise) {
       await this.costs.changed()
-      if (recostRuns) await this.uses.recost(after._id, before.pricePaise)
+      await this.uses.follow(after._id, before.pricePaise, recostRuns)
     }
     const expired = isExpired(after, istDay(this.clock.now()))
     if (expired === after.expired) return after
@@ -90,7 +90,7 @@ export class BatchEditRules {
   }
 
   private async demandUncosted({ _id, batchNumber }: StoredBatch): Promise<void> {
-    const runs = await this.uses.runs(_id)
+    const runs = await this.uses.costedWith(_id)
     if (runs.length === 0) return
     const [were, keep] =
       runs.length === 1

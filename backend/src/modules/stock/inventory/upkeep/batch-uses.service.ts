@@ -11,12 +11,15 @@ export interface BatchUse {
 
 /** Production runs that have reserved or used a batch. */
 interface RunUse extends BatchUse {
+  /** Numbers of those that a new price reaches, also through parts at other outlets that follow it. */
+  costedWith: (stockId: Types.ObjectId) => Promise<string[]>
   /**
-   * Costs the runs that used a batch again, at its current price, and prices what they made, down to the
-   * last jar. Joins the caller's transaction, which has set the price of the batch.
+   * Gives parts at other outlets the price of their batch. If it is to, it costs the runs that used them
+   * again, and prices what they made, down to the last jar. Joins the caller's transaction, which has set
+   * the price of the batch.
    * @param oldPaise the earlier price of the batch
    */
-  recost: (stockId: Types.ObjectId, oldPaise: Paise) => Promise<void>
+  follow: (stockId: Types.ObjectId, oldPaise: Paise, recostRuns: boolean) => Promise<void>
 }
 
 /** Where modules above register their documents that refer to a batch. */
@@ -32,14 +35,19 @@ interface Shares {
  */
 @Injectable()
 export class BatchUses extends Registry<Shares> {
-  /** Numbers of the runs that were costed with the batch. */
+  /** Numbers of the runs that took of the batch. */
   runs(stockId: Types.ObjectId): Promise<string[]> {
     return this.share('reservations').naming(stockId)
   }
 
-  /** Costs the runs again after the price of a batch was corrected, and prices what they made. */
-  recost(stockId: Types.ObjectId, oldPaise: Paise): Promise<void> {
-    return this.share('reservations').recost(stockId, oldPaise)
+  /** Numbers of the runs that were costed with the price of the batch. */
+  costedWith(stockId: Types.ObjectId): Promise<string[]> {
+    return this.share('reservations').costedWith(stockId)
+  }
+
+  /** Passes a corrected price of a batch on, to its parts at other outlets and, if it is to, to runs. */
+  follow(stockId: Types.ObjectId, oldPaise: Paise, recostRuns: boolean): Promise<void> {
+    return this.share('reservations').follow(stockId, oldPaise, recostRuns)
   }
 
   orders(stockId: Types.ObjectId): Promise<string[]> {

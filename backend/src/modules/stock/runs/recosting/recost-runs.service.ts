@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
-import { BatchQueries } from '../../inventory/reading/batch.queries.js'
+import { BatchQueries, type StoredBatch } from '../../inventory/reading/batch.queries.js'
 import { DerivedPrices, type Prices } from '../../inventory/upkeep/derived-prices.service.js'
 import { totalCostOf } from '../answers/reservation.answer.js'
 import { costOf, repriced } from '../domain/component.js'
@@ -30,18 +30,31 @@ export class RecostRuns {
     private readonly prices: DerivedPrices,
   ) {}
 
+  /** Numbers of the runs that took of a batch, or of a part at another outlet that has its price; at most `limit`. */
+  async reached(stockId: Types.ObjectId, limit: number): Promise<string[]> {
+    const batches: Types.ObjectId[] = []
+    let level: readonly StoredBatch[] = await this.batches.byIds([String(stockId)])
+    while (level.length > 0) {
+      batches.push(...level.map(({ _id }) => _id))
+      const prices: Prices = new Map(level.map(({ _id, pricePaise }) => [String(_id), pricePaise]))
+      const parts = await this.partsOf([...prices.keys()])
+      level = parts.filter((part) => part.pricePaise === prices.get(String(part.splitFrom?.id)))
+    }
+    return (await this.queries.withBatch(batches, limit)).map(({ reservationId }) => reservationId)
+  }
+
   /**
-   * Goes from batches to runs to batches, one level at a time, down to the last jar. Joins the transaction
-   * that has set the price of the first batch.
+   * Goes from batches to their parts and, with `withRuns`, to runs and what they made, one level at a time, down to the
+   * last jar. Joins the transaction that has set the price of the first batch.
    * @throws Conflict TOO_MANY_RUNS
    */
-  async after(stockId: Types.ObjectId, oldPaise: Paise): Promise<void> {
+  async after(stockId: Types.ObjectId, oldPaise: Paise, withRuns: boolean): Promise<void> {
     const reached = new Set<string>()
     let level: Prices = new Map([[String(stockId), oldPaise]])
     while (level.size > 0) {
       const batches = await this.batches.byIds([...level.keys()])
       const prices = new Map(batches.map(({ _id, pricePaise }) => [String(_id), pricePaise]))
-      const runs = await this.queries.costedWith([...prices.keys()], MOST_RUNS + 1)
+      const runs = withRuns ? await this.queries.costedWith([...prices.keys()], MOST_RUNS + 1) : []
       for (const { _id } of runs) reached.add(String(_id))
       if (reached.size > MOST_RUNS) throw tooMany('runs', MOST_RUNS)
       level = new Map([...(await this.recost(runs, prices)), ...(await this.moved(level, prices))])
@@ -50,8 +63,7 @@ export class RecostRuns {
 
   /** Parts at other outlets get the same price, unless a person has set another. */
   private async moved(old: Prices, prices: Prices): Promise<Prices> {
-    const parts = await this.batches.partsOf([...prices.keys()], MOST_PARTS + 1)
-    if (parts.length > MOST_PARTS) throw tooMany('parts at other outlets', MOST_PARTS)
+    const parts = await this.partsOf([...prices.keys()])
     const followed = new Map<string, Paise>()
     for (const { _id, pricePaise, splitFrom } of parts) {
       const whole = String(splitFrom?.id)
@@ -59,6 +71,12 @@ export class RecostRuns {
       if (price !== undefined && pricePaise === old.get(whole)) followed.set(String(_id), price)
     }
     return this.prices.set(followed)
+  }
+
+  private async partsOf(ids: readonly string[]): Promise<StoredBatch[]> {
+    const parts = await this.batches.partsOf(ids, MOST_PARTS + 1)
+    if (parts.length > MOST_PARTS) throw tooMany('parts at other outlets', MOST_PARTS)
+    return parts
   }
 
   /** @returns the batches that the runs made, with their earlier prices */
