@@ -143,6 +143,16 @@ describe('POST /reservations at its limits', () => {
     expect(await shop.counters(sack)).toEqual([6, 2, 0, 4])
   })
 
+  it('answers the run to all of the same requests at once, though the first has taken the whole batch', async () => {
+    const small = await room.batch(shop.chillies, { quantity: 1.7 })
+    const key = { 'idempotency-key': `whole-${shop.bomId}` }
+    const body = shop.body(4, { chillies: [[small, 1.7]] })
+    const answers = await Promise.all([1, 2, 3, 4].map(() => shop.post(body, key)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map(({ body: { reservationId } }) => reservationId)).size).toBe(1)
+    expect(await shop.counters(small)).toEqual([1.7, 1.7, 0, 0])
+  })
+
   it('refuses batches that may not be used, and those with nothing left', async () => {
     await room.boss.post(`/api/admin/stock/${sack._id}/quarantine`, { reason: 'Damp' })
     const frozen = await shop.post(shop.body(4, { chillies: [[sack]] }))

@@ -34,8 +34,6 @@ export class CreateRun {
    */
   async create(draft: RunDraft, author: Author, requestKey?: string): Promise<StoredRun> {
     if (requestKey === undefined) return this.insert(draft, author, null)
-    const known = await this.queries.byRequest(requestKey)
-    if (known) return known
     try {
       return await this.insert(draft, author, requestKey)
     } catch (error) {
@@ -56,6 +54,9 @@ export class CreateRun {
   private async insert(draft: RunDraft, author: Author, requestKey: string | null): Promise<StoredRun> {
     const { reservedBy, remarks } = draft
     return this.transactions.run(async () => {
+      // Looked for here: to a repetition at the same moment, the batches of the first request are gone.
+      const known = requestKey === null ? null : await this.queries.byRequest(requestKey)
+      if (known) return known
       const { bomId, recipe, quantityMilli, components, status } = await this.plans.fresh(draft)
       const running = await this.counters.next(runCounterKey(author.at))
       const run = new this.runs({
