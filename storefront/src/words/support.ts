@@ -11,7 +11,8 @@ export const support = {
   removePhoto: (name: string) => `Remove the photo ${name}`,
   photoOf: (time: string) => `Your photo, ${time}`,
   photoFailed: 'The photo could not be sent.',
-  raisedWithoutPhotos: (reason: string) => `The issue was raised, but not every photo was sent. ${reason}`,
+  raisedWithoutPhotos: (names: readonly string[], reason: string) =>
+    `The issue was raised, but not every photo was sent. ${names.join(', ')}: ${reason}`,
   greeting: 'Hi, I have an issue with this order.',
   raise: 'Raise Issue',
   none: 'No issue found for this order.',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
@@ -181,6 +181,45 @@ describe('the issue of an order, written to', () => {
     })
   })
 
+  it('keeps what was typed when the page is opened again, until it is sent', async () => {
+    const server = aServerWith()
+    server.gives('POST /api/issues', ISSUE)
+    await openIssue().type(await screen.findByLabelText('What went wrong?'), 'Leaked')
+    cleanup()
+    const user = openIssue()
+    expect(await screen.findByLabelText('What went wrong?')).toHaveValue('Leaked')
+    await user.click(screen.getByRole('button', { name: 'Raise Issue' }))
+    await user.type(await screen.findByLabelText('Message'), 'Hello?')
+    cleanup()
+    server.gives('GET /api/issues/order/P-1', { issues: [ISSUE] })
+    openIssue()
+    expect(await screen.findByLabelText('Message')).toHaveValue('Hello?')
+  })
+
+  it('asks for nothing again that arrived although its answer was lost', async () => {
+    const server = aServerWith()
+    server.unreachable('POST /api/issues')
+    const user = openIssue()
+    await user.type(await screen.findByLabelText('What went wrong?'), 'Leaked')
+    await user.click(screen.getByRole('button', { name: 'Raise Issue' }))
+    cleanup()
+    server.gives('GET /api/issues/order/P-1', { issues: [ISSUE] })
+    openIssue()
+    expect(await screen.findByLabelText('Message')).toHaveValue('')
+  })
+
+  it('goes into the issue that another tab has raised meanwhile', async () => {
+    const server = aServerWith()
+    const user = openIssue()
+    await user.type(await screen.findByLabelText('What went wrong?'), 'And the label is wet')
+    server.refuses('POST /api/issues', 409, 'ISSUE_EXISTS', 'Order P-1 has an issue already.')
+    server.gives('GET /api/issues/order/P-1', { issues: [ISSUE] })
+    server.gives('PUT /api/issues/i1', ISSUE)
+    await user.click(screen.getByRole('button', { name: 'Raise Issue' }))
+    expect(await screen.findByRole('log')).toBeVisible()
+    expect(server.sent('PUT', '/api/issues/i1')[0]?.body).toEqual({ message: 'And the label is wet' })
+  })
+
   it('can be opened again when resolved', async () => {
     const server = aServerWith({ ...ISSUE, status: 'Resolved' })
     server.gives('PUT /api/issues/i1', ISSUE)
@@ -238,6 +277,50 @@ describe('photos in the issue of an order', () => {
     await user.click(screen.getByRole('button', { name: 'Raise Issue' }))
     expect(await screen.findByRole('img', { name: /^Your photo/ })).toBeVisible()
     expect(server.sent('POST', '/api/issues/i1/photos')).toHaveLength(1)
+  })
+
+  it('that wait are sent by the next press when the answer was lost', async () => {
+    const server = aServerWith()
+    server.unreachable('POST /api/issues')
+    const user = openIssue()
+    await user.upload(await screen.findByLabelText('Add a photo'), aPhoto())
+    await user.type(screen.getByLabelText('What went wrong?'), 'Leaked')
+    await user.click(screen.getByRole('button', { name: 'Raise Issue' }))
+    expect(await screen.findByText(/You seem to be offline/)).toBeVisible()
+    server.refuses('POST /api/issues', 409, 'ISSUE_EXISTS', 'Order P-1 has an issue already.')
+    server.gives('GET /api/issues/order/P-1', { issues: [ISSUE] })
+    server.gives('POST /api/issues/i1/photos', withPhoto)
+    await user.click(screen.getByRole('button', { name: 'Raise Issue' }))
+    expect(await screen.findByRole('img', { name: /^Your photo/ })).toBeVisible()
+    expect(server.sent('PUT', '/api/issues/i1')).toHaveLength(0)
+  })
+
+  it('that wait stay on the screen when the issue is read meanwhile', async () => {
+    const server = aServerWith()
+    const ticks: (() => void)[] = []
+    const every = jest.spyOn(window, 'setInterval').mockImplementation(((work: () => void, ms: number) => {
+      if (ms === 30_000) ticks.push(work)
+      return 0
+    }) as typeof setInterval)
+    const user = openIssue()
+    await user.upload(await screen.findByLabelText('Add a photo'), aPhoto())
+    every.mockRestore()
+    server.gives('GET /api/issues/order/P-1', { issues: [ISSUE] })
+    await act(async () => ticks.forEach((tick) => tick()))
+    expect(screen.getByText('jar.jpg')).toBeVisible()
+  })
+
+  it('that are refused take no other along, and are named', async () => {
+    const server = aServerWith()
+    server.gives('POST /api/issues', ISSUE)
+    server.refuses('POST /api/issues/i1/photos', 400, 'PICTURE_SIZE', 'This is no picture.')
+    const user = openIssue()
+    await user.upload(await screen.findByLabelText('Add a photo'), aPhoto('paper.jpg'))
+    await user.upload(screen.getByLabelText('Add a photo'), aPhoto())
+    await user.type(screen.getByLabelText('What went wrong?'), 'Leaked')
+    await user.click(screen.getByRole('button', { name: 'Raise Issue' }))
+    expect(await screen.findByText(/not every photo was sent\. paper\.jpg, jar\.jpg: This/)).toBeVisible()
+    expect(server.sent('POST', '/api/issues/i1/photos')).toHaveLength(2)
   })
 
   it('that do not arrive leave the issue raised, and the screen says so', async () => {

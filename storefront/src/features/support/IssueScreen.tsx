@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isApiError } from '../../api/http.js'
 import { fetchIssues, raiseIssue, seeIssue, sendIssuePhoto, updateIssue } from '../../api/orders.js'
 import { type Issue } from '../../api/types.js'
 import { useHome } from '../../state/home-navigation.js'
+import { keepText, keptText } from '../../state/kept-text.js'
 import { createResource, type Resource, useResource } from '../../state/resource.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
@@ -23,6 +25,10 @@ const MOST_PHOTOS = 10
 type Issues = Resource<{ issue: Issue | null }>
 
 interface WriteProps {
+  /** The order whose issue it is about: what is typed is kept under it until it is sent. */
+  orderId: string
+  /** What is said already, and so not offered again. */
+  said?: readonly string[]
   /** Shown between the text and its button. */
   children?: ReactNode
   label: string
@@ -34,21 +40,29 @@ interface WriteProps {
 }
 
 /** A text and its button. Nothing but spaces is not sent. */
-function Write({ children, label, hint, submit, failed, onSend }: WriteProps) {
-  const [text, setText] = useState('')
+function Write({ orderId, said = [], children, label, hint, submit, failed, onSend }: WriteProps) {
+  const kept = `issue ${orderId}`
+  const [text, setText] = useState(() => {
+    const typed = keptText(kept)
+    return said.includes(typed.trim()) ? '' : typed
+  })
+  const type = (typed: string) => {
+    setText(typed)
+    keepText(kept, typed)
+  }
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const unanswered = useRef<{ text: string; key: string } | null>(null)
   const send = async () => {
-    const said = text.trim()
-    if (!said) return
-    if (unanswered.current?.text !== said) unanswered.current = { text: said, key: crypto.randomUUID() }
+    const wanted = text.trim()
+    if (!wanted) return
+    if (unanswered.current?.text !== wanted) unanswered.current = { text: wanted, key: crypto.randomUUID() }
     setBusy(true)
     setProblem(null)
     try {
-      await onSend(said, unanswered.current.key)
+      await onSend(wanted, unanswered.current.key)
       unanswered.current = null
-      setText('')
+      type('')
     } catch (error) {
       setProblem(failed(error))
     } finally {
@@ -68,7 +82,7 @@ function Write({ children, label, hint, submit, failed, onSend }: WriteProps) {
         hint={hint}
         error={problem}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       {children}
       <div className={styles['actions']}>
@@ -175,6 +189,8 @@ function Chat({ issue, issues }: { issue: Issue; issues: Issues }) {
       </p>
       {issue.status === 'Resolved' && <Reopen onReopen={() => update({ status: 'Open' })} />}
       <Write
+        orderId={issue.orderId}
+        said={issue.messages.map(({ message }) => message)}
         label={words.message}
         submit={words.send}
         failed={(error) => explainWait(error, words.sendFailed)}
@@ -257,7 +273,24 @@ function ChosenPhotos({ photos, onChange }: ChosenPhotosProps) {
   )
 }
 
-interface NoIssueProps {
+/**
+ * Raises the issue. Where one stands since, because the answer of an earlier try was lost or another tab raised it, the
+ * words go there, once.
+ * @throws {ApiError} as `call`
+ */
+async function begun(orderId: string, description: string, key: string): Promise<Issue> {
+  try {
+    return await raiseIssue(orderId, words.title(orderId), words.greeting, description)
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'ISSUE_EXISTS') throw error
+    const [issue] = await fetchIssues(orderId)
+    if (!issue) throw error
+    if (issue.messages.some(({ role, message }) => role === 'user' && message === description)) return issue
+    return updateIssue(issue._id, { message: description }, key)
+  }
+}
+
+interface NoIssueProps extends ChosenPhotosProps {
   orderId: string
   issues: Issues
   failed: boolean
@@ -266,19 +299,28 @@ interface NoIssueProps {
 }
 
 /** Shown where no issue is known: one may be raised, or after a failed fetch loaded again. */
-function NoIssue({ orderId, issues, failed, onProblem }: NoIssueProps) {
+function NoIssue({ orderId, issues, failed, photos, onChange, onProblem }: NoIssueProps) {
   const { orders } = useStores()
   const shop = useShop()
-  const [photos, setPhotos] = useState<readonly File[]>([])
-  const raise = async (description: string) => {
-    let issue = await raiseIssue(orderId, words.title(orderId), words.greeting, description)
-    // The issue stands from here on; a photo that is refused takes nothing of it back.
-    try {
-      for (const photo of photos) issue = await sendIssuePhoto(issue._id, photo)
-    } catch (error) {
-      onProblem(words.raisedWithoutPhotos(explain(error, words.photoFailed)))
-    }
+  const raise = async (description: string, key: string) => {
+    let issue = await begun(orderId, description, key)
+    // The issue stands from here on; a photo that is refused takes back nothing of it, and no other photo.
+    const refused: { name: string; error: unknown }[] = []
+    for (const photo of photos)
+      try {
+        issue = await sendIssuePhoto(issue._id, photo)
+      } catch (error) {
+        refused.push({ name: photo.name, error })
+      }
+    if (refused[0])
+      onProblem(
+        words.raisedWithoutPhotos(
+          refused.map(({ name }) => name),
+          explain(refused[0].error, words.photoFailed),
+        ),
+      )
     issues.set({ issue })
+    onChange([])
     void orders.load()
   }
   return (
@@ -292,13 +334,14 @@ function NoIssue({ orderId, issues, failed, onProblem }: NoIssueProps) {
         </Button>
       ) : (
         <Write
+          orderId={orderId}
           label={words.describe}
           hint={words.describeHint(shop?.terms.reportHours ?? 48, shop?.social.whatsapp)}
           submit={words.raise}
           failed={(error) => explain(error, words.raiseFailed)}
           onSend={raise}
         >
-          <ChosenPhotos photos={photos} onChange={setPhotos} />
+          <ChosenPhotos photos={photos} onChange={onChange} />
         </Write>
       )}
     </>
@@ -313,6 +356,9 @@ function IssueScreen({ orderId }: { orderId: string }) {
   )
   const { data, error, loading } = useResource(issues)
   const [problem, setProblem] = useState<string | null>(null)
+  // Photos that wait keep their form, although the issue may stand already: they were not sent.
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const writing = { orderId, issues, photos, onChange: setPhotos, onProblem: setProblem }
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) void issues.load()
@@ -325,14 +371,10 @@ function IssueScreen({ orderId }: { orderId: string }) {
       <p className={styles['bad']} role="status">
         {problem}
       </p>
-      {data?.issue && <Chat issue={data.issue} issues={issues} />}
+      {data?.issue && photos.length === 0 && <Chat issue={data.issue} issues={issues} />}
       <LiveNote kinds={['issue']} read={issues.load} />
-      {!data && error !== null && !loading && (
-        <NoIssue orderId={orderId} issues={issues} failed onProblem={setProblem} />
-      )}
-      {data && !data.issue && (
-        <NoIssue orderId={orderId} issues={issues} failed={false} onProblem={setProblem} />
-      )}
+      {!data && error !== null && !loading && <NoIssue {...writing} failed />}
+      {data && (!data.issue || photos.length > 0) && <NoIssue {...writing} failed={false} />}
       <p>
         <Button look="link" onClick={() => go('placeOrder')}>
           {words.back}
