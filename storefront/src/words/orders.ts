@@ -8,6 +8,7 @@ export const orders = {
     `Order ${orderId} is not among the orders of this number. It may have been placed with another one, or deleted.`,
   date: 'Date',
   underReview: 'A payment for this order reached us that we have to look at. We will call you.',
+  replaces: (orderId: string) => `At no charge, for jars of order ${orderId}`,
   cancelledByUs: (reason: string) => `We cancelled this order: ${reason}`,
   shownOf: (shown: number, total: number) => `${shown} of ${total} orders`,
   older: 'Show older orders',

@@ -159,6 +159,7 @@ function Gist({ order }: { order: Order }) {
         </p>
       </div>
       <p className={styles['sentence']}>{sentenceOf(order, shop, now)}</p>
+      {order.replaces && <p className={styles['held']}>{words.replaces(order.replaces)}</p>}
       {order.paymentUnderReview && <p className={styles['held']}>{words.underReview}</p>}
       {order.cancelReason && <p className={styles['held']}>{words.cancelledByUs(order.cancelReason)}</p>}
       {isUnderWay(order) && !isFolded && <OrderSteps order={order} />}

@@ -45,7 +45,7 @@ export function OrderSteps({ order }: { order: Order }) {
   const isPickUp = order.handover === 'pickup'
   const steps = [
     { name: words.placed, when: at('Placed'), done: true },
-    { name: words.paid, when: at('Paid'), done: true },
+    ...(order.replaces ? [] : [{ name: words.paid, when: at('Paid'), done: true }]),
     ...(isPickUp ? stepsOfPickUp(order, at) : stepsByCourier(order, at)),
   ]
   return (

@@ -29,6 +29,11 @@ describe('an order in one sentence', () => {
     ['We are looking at a payment for it', { paymentStatus: 'Pending', paymentUnderReview: true }],
     ['Paid yesterday, arrives between 30 Nov and 4 Dec', { timeline: [at('Paid', '2026-11-24T06:31:00Z')] }],
     [
+      'We are sending you new jars, arrives between 30 Nov and 4 Dec',
+      { replaces: 'P-OLD2-OLD2', timeline: [at('Placed', '2026-11-24T06:30:00Z')] },
+    ],
+    ['We tell you when you can pick it up', { replaces: 'P-OLD2-OLD2', handover: 'pickup' }],
+    [
       'We are sending it again, arrives between 30 Nov and 4 Dec',
       {
         orderDate: '2026-11-10T06:30:00Z',

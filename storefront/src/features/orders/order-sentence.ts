@@ -71,10 +71,17 @@ function unpaid({ paymentUnderReview, holdExpiresAt, canRetryPayment }: Order) {
   return holdExpiresAt && canRetryPayment ? words.held(clock(holdExpiresAt)) : words.waits
 }
 
+/** What became of an order that is not packed yet. Nobody paid for a replacement. */
+function begun(order: Order, now: Date) {
+  if (lastOf(order, AGAIN)) return words.again
+  return order.replaces ? words.replacement : words.paid(whenOf(order, now, 'Paid'))
+}
+
 function pickedUp(order: Order, now: Date) {
   if (order.deliveryStatus === 'Delivered')
     return words.handedOver(whenOf(order, now, 'Handed over', 'Delivered'))
-  return order.deliveryStatus === 'Pending' ? words.forPickUp : words.ready
+  if (order.deliveryStatus !== 'Pending') return words.ready
+  return order.replaces ? words.forFreePickUp : words.forPickUp
 }
 
 /**
@@ -93,9 +100,6 @@ export function sentenceOf(order: Order, shop: Shop | null, now: Date): string {
     case 'Packed':
       return words.packed(whenOf(order, now, 'Packed')) + arrival(order, shop, now)
     default:
-      return (
-        (lastOf(order, AGAIN) ? words.again : words.paid(whenOf(order, now, 'Paid'))) +
-        arrival(order, shop, now)
-      )
+      return begun(order, now) + arrival(order, shop, now)
   }
 }

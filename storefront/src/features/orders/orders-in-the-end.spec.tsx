@@ -111,6 +111,14 @@ describe('the orders, with all that became of them', () => {
     )
   })
 
+  it('name the order whose jars a replacement stands for, and call nothing paid', async () => {
+    aServerWithOrders(anOrder({ replaces: 'P-OLD2-OLD2', paymentStatus: 'Completed', finalPrice: 0 }))
+    openOrders()
+    const order = within(await card())
+    expect(order.getByText('At no charge, for jars of order P-OLD2-OLD2')).toBeVisible()
+    expect(order.queryByText(/Paid/)).not.toBeInTheDocument()
+  })
+
   it('show the newest, and older ones when asked', async () => {
     const all = Array.from({ length: 25 }, (_, index) => anOrder({ _id: `o${index}`, orderId: `P-${index}` }))
     const server = aServerWithOrders()
