@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { type DeskOrder } from '../../../api/api-types.js'
@@ -18,6 +19,7 @@ import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
+import { TapLink } from '../../../kit/ui/TapLink.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { CollectForm } from './CollectForm.js'
 import { OrderSteps } from './OrderSteps.js'
@@ -114,9 +116,9 @@ function Facts({ desk: { order, receipt, replacements, otherState } }: { desk: D
         </Typography>
       )}
       {order.replaces !== null && (
-        <Typography component={Link} to={`/dashboard/desk/${order.replaces}`}>
+        <TapLink component={Link} to={`/dashboard/desk/${order.replaces}`}>
           {say('desk.replaces', { orderId: order.replaces })}
-        </Typography>
+        </TapLink>
       )}
       {receipt && (
         <Typography>
@@ -147,9 +149,11 @@ function Facts({ desk: { order, receipt, replacements, otherState } }: { desk: D
         <Typography>
           {say('desk.replacements')}:{' '}
           {replacements.map(({ orderId }) => (
-            <Link key={orderId} to={`/dashboard/desk/${orderId}`}>
-              {orderId}{' '}
-            </Link>
+            <Fragment key={orderId}>
+              <TapLink component={Link} to={`/dashboard/desk/${orderId}`}>
+                {orderId}
+              </TapLink>{' '}
+            </Fragment>
           ))}
         </Typography>
       )}

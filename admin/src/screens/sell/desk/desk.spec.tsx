@@ -195,11 +195,27 @@ describe('an order that was taken', () => {
     })
     await person.click(await screen.findByRole('button', { name: 'Make the replacement' }))
     expect(screen.getByText('Say which jars, and how many.')).toBeVisible()
+    expect(screen.getByLabelText(/: how many/)).toHaveFocus()
     await person.type(
       screen.getByLabelText(/^Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg: how many/),
       '1',
     )
+    expect(screen.getByLabelText(/^Why/)).toHaveAccessibleDescription('Say why.')
+    await person.click(screen.getByRole('button', { name: 'Make the replacement' }))
+    expect(screen.getByLabelText(/^Why/)).toHaveFocus()
     await person.type(screen.getByLabelText(/^Why/), 'Broken')
+    const figure = screen.getByLabelText(/: how many/)
+    for (const [typed, said] of [
+      ['2', 'From 0 to 1.'],
+      ['1.5', 'Write a whole number, like 12 or 1,500.'],
+    ] as const) {
+      await person.clear(figure)
+      await person.type(figure, typed)
+      await person.click(screen.getByRole('button', { name: 'Make the replacement' }))
+      expect(figure).toHaveAccessibleDescription(said)
+    }
+    await person.clear(figure)
+    await person.type(figure, '1')
     expect(await faults()).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Make the replacement' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'P-NEW2-NEW2' })).toBeVisible()

@@ -78,6 +78,8 @@ const deskWords = addWords({
     replace: 'Send other jars',
     replaceHint: 'Jars at no charge for those that came broken or not at all.',
     replaceLeft: '%{name}: how many? (%{left} of %{bought})',
+    replaceHow: 'How many? (%{left} of %{bought})',
+    replaceMost: 'From 0 to %{left}.',
     reason: 'Why',
     reasonMissing: 'Say why.',
     replaceChoose: 'Say which jars, and how many.',
