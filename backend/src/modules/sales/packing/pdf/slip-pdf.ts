@@ -8,6 +8,8 @@ const LINE = '#C9BBA3'
 /** Row height in multiples of the letter size, at least. */
 const ROW = 1.45
 const ASCENT = 1.05
+/** Letters of the row that begins each further page of a slip. */
+const HEAD = 11
 
 interface Style {
   size: number
@@ -31,7 +33,8 @@ class SlipWriter {
   }
 
   write(slip: Slip): void {
-    this.begin()
+    const first = this.document.bufferedPageRange().count
+    this.document.addPage()
     this.text(slip.shop, { size: 20, bold: true })
     this.text(`${slip.order} · ${slip.placed}`, { size: 11, bold: true })
     if (slip.waybills) this.text(slip.waybills, { size: 11, bold: true })
@@ -45,6 +48,19 @@ class SlipWriter {
     if (slip.thankYou) this.text(slip.thankYou, { size: 12 })
     this.gap(8)
     this.text(slip.foot, { size: 9, colour: MUTED })
+    this.number(slip, first)
+  }
+
+  /** Slips are printed in piles: a further page says whose it is, in the row that it left free for that. */
+  private number({ order }: Slip, first: number): void {
+    const { count } = this.document.bufferedPageRange()
+    const { margin } = this.page
+    const size = HEAD * this.scale
+    for (let page = first + 1; page < count; page++) {
+      this.document.switchToPage(page)
+      const text = `${order} · Page ${page - first + 1} of ${count - first}`
+      writeRow(this.document, { text, bold: true, size, x: 0, baseline: size * ASCENT }, margin, margin)
+    }
   }
 
   private line({ jars, product, choices, batches }: SlipLine): void {
@@ -67,14 +83,14 @@ class SlipWriter {
     }
   }
 
-  /** Begins a new page when these rows do not fit. */
+  /** Begins a further page when these rows do not fit. */
   private room(rows: number, points = 13 * this.scale): void {
-    if (this.y + rows * points * ROW > this.page.height - this.page.margin) this.begin()
+    if (this.y + rows * points * ROW > this.page.height - this.page.margin) this.further()
   }
 
-  private begin(): void {
+  private further(): void {
     this.document.addPage()
-    this.y = this.page.margin
+    this.y = this.page.margin + HEAD * this.scale * ROW
   }
 
   private gap(points: number): void {
@@ -101,7 +117,12 @@ const textsOf = (slip: Slip): string[] => [
 /** Draws packing slips, each on its own pages; in a worker. */
 export function drawSlips({ slips, size }: { slips: readonly Slip[]; size: PaperSize }): Promise<Buffer> {
   const { width, height } = PAGES[size]
-  const options = { margin: 0, size: [width, height] as [number, number], autoFirstPage: false }
+  const options = {
+    margin: 0,
+    size: [width, height] as [number, number],
+    autoFirstPage: false,
+    bufferPages: true,
+  }
   return drawPdf({ ...options, info: { Title: 'Packing slips' } }, slips.flatMap(textsOf), (document) => {
     for (const slip of slips) new SlipWriter(document, size).write(slip)
   })
