@@ -59,11 +59,13 @@ export function Refusals({ children }: { children: ReactNode }) {
   const [telling] = useState<Telling>(() => ({
     forget,
     tell: (failed, error) => {
-      const sentence = inWords(say(failed), SAID_FIRST.has(failed), error)
+      // What waits did not fail, and is not to be tried again.
+      const waits = bodyOf(error).code === 'WAITS_FOR_OWNER'
+      const sentence = inWords(say(failed), SAID_FIRST.has(failed) && !waits, error)
       const screen = window.location.pathname
       setTold((before) => [
         ...before.filter((one) => one.sentence !== sentence),
-        { failed, sentence, waits: bodyOf(error).code === 'WAITS_FOR_OWNER', screen },
+        { failed, sentence, waits, screen },
       ])
     },
   }))
