@@ -66,7 +66,10 @@ describe('a run that a packer receives', () => {
     expect((await shop.read(run)).status).toBe('Reserved')
     const [asked, ...more] = await waiting()
     expect(more).toEqual([])
-    expect(asked).toMatchObject({ value: 14_000, what: expect.stringContaining(run.reservationId) as string })
+    expect(asked).toMatchObject({
+      value: 14_000,
+      what: `Receive run ${run.reservationId}: 10 jars of 10 jars came out, and more was used than that needs`,
+    })
     expect(await waiting(room.ops)).toMatchObject([{ value: null }])
     expect((await room.boss.post(`/api/admin/approvals/${asked?.id}/approve`)).status).toBe(200)
     expect(await shop.read(run)).toMatchObject({ status: 'Production Completed', completedBy: '9000000002' })

@@ -1,6 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
 import { Clock } from '../../../../platform/clock.js'
 import { ApprovalActions } from '../../../office/approvals/approval-actions.js'
+import { Products } from '../../catalog/products.service.js'
 import { RunQueries } from '../runs.queries.js'
 import { ReceiveRun } from './receive-run.service.js'
 import { type RunReceipt } from './run-receipts.service.js'
@@ -20,6 +23,7 @@ export class BoundedRunReceipts implements OnModuleInit {
   constructor(
     private readonly actions: ApprovalActions,
     private readonly runs: RunQueries,
+    private readonly products: Products,
     private readonly waste: RunWaste,
     private readonly receiving: ReceiveRun,
     private readonly clock: Clock,
@@ -31,10 +35,13 @@ export class BoundedRunReceipts implements OnModuleInit {
         bound: 'writeOff',
         valuePaise: await this.waste.worthOf(await this.runs.resolve(id), receipt),
       }),
-      about: async ({ id }: RunReceiptRequest) => {
-        const { reservationId } = await this.runs.resolve(id)
+      about: async ({ id, receipt }: RunReceiptRequest) => {
+        const { reservationId, recipe, quantityToProduceMilli } = await this.runs.resolve(id)
+        const measure = measureOf(await this.products.resolve(String(recipe.parentProduct)))
+        const planned = quantityInWords(quantityToProduceMilli, measure)
+        const made = quantityInWords(sumMilli(receipt.yields.map((one) => one.quantityMilli)), measure)
         return {
-          what: `Receive run ${reservationId}, which used more than what came out of it needs`,
+          what: `Receive run ${reservationId}: ${made} of ${planned} came out, and more was used than that needs`,
           link: `/dashboard/runs/${reservationId}`,
         }
       },
