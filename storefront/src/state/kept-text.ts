@@ -8,3 +8,8 @@ export function keepText(name: string, text: string): void {
   if (text) sessionStorage.setItem(`${KEY} ${name}`, text)
   else sessionStorage.removeItem(`${KEY} ${name}`)
 }
+
+/** Forgets all of it, for the next person on this device. */
+export function forgetTexts(): void {
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(KEY)) sessionStorage.removeItem(name)
+}

@@ -5,6 +5,7 @@ import { logOut } from '../../api/auth.js'
 import { turnPushOff } from '../../api/push.js'
 import { type Account } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
+import { forgetTexts } from '../../state/kept-text.js'
 import { createResource, useResource } from '../../state/resource.js'
 import { forgetSession, useStores } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
@@ -62,8 +63,10 @@ function AccountScreen() {
   const leaving = useRef(false)
   useEffect(
     () => () => {
+      if (!leaving.current) return
       // The session is dropped after leaving: otherwise this screen's own guard would lead to /login.
-      if (leaving.current) forgetSession(stores)
+      forgetSession(stores)
+      forgetTexts()
     },
     [stores],
   )

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { keepText, keptText } from '../../state/kept-text.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36'
@@ -67,10 +68,12 @@ describe("the list of the customer's devices", () => {
   it('ends here too when one logs out everywhere', async () => {
     const server = anAccount()
     server.gives('DELETE /api/sessions', { message: 'ok' })
+    keepText('issue P-1', 'The jar leaked')
     const user = openShop('/user-account')
     await user.click(await (await devices()).findByRole('button', { name: 'Log out everywhere' }))
     expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
     expect(location.pathname).toBe('/loginpage-1')
+    expect(keptText('issue P-1')).toBe('')
   })
 
   it('can be asked for again when it could not be fetched', async () => {
