@@ -167,7 +167,7 @@ export default defineConfig({
             { name: 'cart', test: /\/src\/(words\/cart|api\/(account|delivery))\.ts$/ },
             {
               name: 'orders',
-              test: /\/src\/(words\/orders|api\/(orders|order-list)|ui\/delivery-dates)\.ts$/,
+              test: /\/src\/(words\/orders|api\/(orders|order-list)|ui\/(delivery-dates|times|LiveNote))\.tsx?$/,
             },
             {
               name: 'jars',

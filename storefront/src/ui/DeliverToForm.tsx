@@ -7,10 +7,10 @@ import { useCart, useShop, useStores, useWho } from '../state/stores.js'
 import { isPin } from '../state/visit-pin.js'
 import { askingCourier, badPin, notServiceable } from '../words/cart.js'
 import { delivery as words } from '../words/delivery.js'
-import { weekday } from './dates.js'
 import styles from './DeliverTo.module.css'
 import { deliveryRange } from './delivery-dates.js'
 import { rupees } from './format.js'
+import { weekday } from './times.js'
 import { explain } from './Trouble.js'
 
 type Answer = { offer: DeliveryOffer } | { refusal: string }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type LiveChange } from '../api/types.js'
 import { live as words } from '../words/live.js'
-import { clock } from './dates.js'
+import { clock } from './times.js'
 
 /** The server's beat comes every 25 seconds: without two of them the connection is dead, say after a phone's sleep. */
 const SILENT_MS = 60_000

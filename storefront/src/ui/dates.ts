@@ -1,6 +1,5 @@
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
-const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 /**
  * The instant with India's day and clock in its UTC fields. Dates are those of the shop, whatever the zone of the
@@ -17,20 +16,3 @@ export function shortDay(instant: string | Date) {
   const date = istDate(instant)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 }
-
-/** `Friday` */
-export const nameOfDay = (instant: Date) => DAYS[istDate(instant).getUTCDay()] ?? ''
-
-/** `Fri, 21 Nov` */
-export const weekday = (instant: Date) => `${nameOfDay(instant).slice(0, 3)}, ${shortDay(instant)}`
-
-/** `10:05 am` */
-export function clock(instant: string) {
-  const date = istDate(instant)
-  const hours = date.getUTCHours()
-  const minutes = `${date.getUTCMinutes()}`.padStart(2, '0')
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`
-}
-
-/** `21 Nov 2026, 10:05 am` */
-export const dayAndTime = (instant: string) => `${day(instant)}, ${clock(instant)}`

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useShop } from '../../state/stores.js'
-import { weekday } from '../../ui/dates.js'
 import { deliveryRange } from '../../ui/delivery-dates.js'
+import { weekday } from '../../ui/times.js'
 import { cartNotes as words } from '../../words/cart-notes.js'
 
 /** When the jars arrive, as far as the shop promises it. */

@@ -1,5 +1,5 @@
 import { type Order } from '../../api/types.js'
-import { dayAndTime } from '../../ui/dates.js'
+import { dayAndTime } from '../../ui/times.js'
 import { facts as words } from '../../words/order-facts.js'
 import { story } from './order-rules.js'
 import styles from './OrderTimeline.module.css'
