@@ -27,6 +27,21 @@ test.describe('with JavaScript off', () => {
   })
 })
 
+test('a page starts, though its styles cannot be read', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(CSSStyleSheet.prototype, 'cssRules', {
+      get: () => {
+        throw new DOMException('Cannot access rules', 'SecurityError')
+      },
+    }),
+  )
+  for (const open of [() => page.goto('/userhomepage'), () => page.reload()]) {
+    await open()
+    await page.getByRole('button', { name: 'About us' }).click()
+    await expect(page.getByRole('button', { name: 'Hide about us' })).toBeVisible()
+  }
+})
+
 test('React takes over the page of the server unchanged and without an error in the console', async ({
   page,
 }) => {

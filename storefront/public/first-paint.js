@@ -1,6 +1,6 @@
 /* global addEventListener, CSSFontFaceRule, document, FontFace, history, location, navigator, PerformanceObserver, requestAnimationFrame */
 // Explained in src/server/document.ts.
-;(function () {
+;(() => {
   var page = document.documentElement
   var entry = history.state && history.state.usr
   var isOtherTab = entry && entry.tab && entry.tab !== page.dataset.tab
@@ -16,18 +16,22 @@
     document.head.append(link)
   }
   // Our faces, which fonts.css declares for browsers that run no scripts.
-  var ourFaces = function () {
-    for (var sheet of document.styleSheets)
-      for (var rule of sheet.cssRules)
-        if (rule.cssRules && rule.cssRules[0] instanceof CSSFontFaceRule)
-          return Array.from(rule.cssRules, ({ style }) => {
-            var text = (name) => style.getPropertyValue(name)
-            return new FontFace(text('font-family').replace(/"/g, ''), text('src'), {
-              weight: text('font-weight'),
-              unicodeRange: text('unicode-range'),
-              display: 'swap',
+  var ourFaces = () => {
+    try {
+      for (var sheet of document.styleSheets)
+        for (var rule of sheet.cssRules)
+          if (rule.cssRules && rule.cssRules[0] instanceof CSSFontFaceRule)
+            return Array.from(rule.cssRules, ({ style }) => {
+              var text = (name) => style.getPropertyValue(name)
+              return new FontFace(text('font-family').replace(/"/g, ''), text('src'), {
+                weight: text('font-weight'),
+                unicodeRange: text('unicode-range'),
+                display: 'swap',
+              })
             })
-          })
+    } catch {
+      // Styles that cannot be read, as a sheet that an extension has put in: the page starts without its letters.
+    }
     return []
   }
   // Not declared in a style sheet, for which the style of each element would be made anew.
@@ -37,23 +41,17 @@
   var arrival = performance.getEntriesByType('navigation')[0]
   var isFirstPage = arrival && arrival.type === 'navigate' && document.referrer.indexOf(location.origin) !== 0
   if (!isFirstPage) declare(ourFaces())
-  var fetchLetters = function () {
-    var faces = ourFaces()
-    Promise.allSettled(faces.map((face) => face.load())).then(() => declare(faces))
-  }
-  var fail = function () {
+  var fail = () => {
     delete page.dataset.waiting
-    if (navigator.onLine && !(arrival && arrival.type === 'reload'))
-      setTimeout(function () {
-        location.reload()
-      }, 1000)
+    if (navigator.onLine && !(arrival && arrival.type === 'reload')) setTimeout(() => location.reload(), 1000)
   }
   var started = false
-  var start = function () {
+  var start = () => {
     if (started) return
     started = true
-    if (isFirstPage) fetchLetters()
-    code.split(' ').forEach(function (file, index) {
+    var faces = isFirstPage ? ourFaces() : []
+    Promise.allSettled(faces.map((face) => face.load())).then(() => declare(faces))
+    code.split(' ').forEach((file, index) => {
       var element = document.createElement(index ? 'link' : 'script')
       if (index) element.rel = 'modulepreload'
       else {
@@ -69,12 +67,10 @@
   var isAlive = false
   var pressed = null
   // A part of the page comes alive when its own code has come.
-  var waits = function (button) {
-    return !isAlive || button.closest('[data-later]')
-  }
+  var waits = (button) => !isAlive || button.closest('[data-later]')
   document.addEventListener(
     'click',
-    function (event) {
+    (event) => {
       var button = event.target.closest('button')
       if (!button || !waits(button)) return
       event.preventDefault()
@@ -82,10 +78,10 @@
     },
     true,
   )
-  document.addEventListener('alive', function () {
+  document.addEventListener('alive', () => {
     isAlive = true
     // Not amid React's own work, which still has parts of the page to bring alive.
-    setTimeout(function () {
+    setTimeout(() => {
       if (!pressed || waits(pressed)) return
       var button = pressed
       pressed = null
@@ -96,17 +92,13 @@
   // Loaded is what the document itself shows, painted is its first paint. Two frames after both the rest is on the
   // screen.
   var missing = 2
-  var happened = function () {
+  var happened = () => {
     missing -= 1
     if (missing > 0) return
-    requestAnimationFrame(function () {
-      requestAnimationFrame(function () {
-        setTimeout(start)
-      })
-    })
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
   }
   addEventListener('load', happened)
-  var paints = new PerformanceObserver(function () {
+  var paints = new PerformanceObserver(() => {
     paints.disconnect()
     happened()
   })
