@@ -75,8 +75,8 @@ export class BatchEditRules {
 
   /**
    * Applies the effects of an edit. A new price is passed on to the parts at other outlets and, if the editor
-   * asks for it, to everything that was made of the batch, down to the last jar. A new best-before day may make the batch expired, or
-   * usable again.
+   * asks for it, to everything that was made of the batch, down to the last jar. A new best-before day may make
+   * the batch expired, or usable again.
    * @returns the batch after these changes
    */
   async follow(before: StoredBatch, after: StoredBatch, { recostRuns }: BatchEdit): Promise<StoredBatch> {
