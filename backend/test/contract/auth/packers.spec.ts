@@ -316,6 +316,30 @@ describe('what a packer gives away, writes off or finds', () => {
     expect((await boss.get(`/api/admin/stock/${id}`)).body).toMatchObject({ price: 70 })
   })
 
+  it('a lower price counts for the parts at other outlets that follow it', async () => {
+    desk.shop.running.clock.shift(7 * DAY_MS)
+    const { body: rows } = await boss.get<{ _id: string; product: { name: string } }[]>('/api/admin/stock')
+    const id = rows.find(({ product }) => product.name === 'Cashews')?._id ?? ''
+    expect((await boss.put(`/api/admin/stock/${id}`, { price: 700 })).status).toBe(200)
+    const shed = {
+      name: 'Shed',
+      mobileNumberOutlet: '9000000021',
+      otpOutlet: '482914',
+      email: 'shed@jaadi.example',
+      address: '5 Back Lane, L.B Nagar',
+    }
+    const made = await boss.post<{ outlet: { _id: string } }>('/api/Outlets', shed)
+    const { remainingQuantity } = (await boss.get<{ remainingQuantity: number }>(`/api/admin/stock/${id}`))
+      .body
+    const move = { outlet: made.body.outlet._id, quantity: remainingQuantity - 0.5 }
+    const moved = await ops.post<{ _id: string }>(`/api/admin/stock/${id}/transfers`, move)
+    expect([made.status, moved.status]).toEqual([201, 201])
+    const lower = await ops.put<{ code: string }>(`/api/admin/stock/${id}`, { price: 600 })
+    expect(lower.body.code).toBe('WAITS_FOR_OWNER')
+    expect(await waiting()).toMatchObject([{ value: remainingQuantity * 100 }])
+    expect((await boss.get(`/api/admin/stock/${moved.body._id}`)).body).toMatchObject({ price: 700 })
+  })
+
   it('all at once is worth no more than one by one', async () => {
     const many = await desk.shop.jar({ jars: 20 })
     const [one] = await desk.shop.batches(many)

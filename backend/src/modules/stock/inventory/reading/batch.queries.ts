@@ -17,6 +17,9 @@ import { BatchDocument } from '../schemas/batch.schema.js'
 /** A batch as it is read: plain data, prices in paise per unit, quantities in thousandths. */
 export type StoredBatch = Readonly<BatchDocument>
 
+/** Most parts at other outlets, of the batches of one level, to which a new price is passed on. */
+export const MOST_PARTS = 2_000
+
 /** What batches refer to, by id (hex). */
 export interface BatchReferences {
   products: Map<string, NamedProduct>
@@ -132,6 +135,24 @@ export class BatchQueries {
       .find({ 'splitFrom.id': { $in: [...ids] } })
       .limit(limit)
       .lean<BatchDocument[]>()
+  }
+
+  /**
+   * The batch and its parts at other outlets, at any depth, that follow its price: nobody has given them another. Of one
+   * level at most `MOST_PARTS`; a price that more would follow is refused.
+   */
+  async followersOf(batch: StoredBatch): Promise<StoredBatch[]> {
+    const followers: StoredBatch[] = []
+    let level = [batch]
+    while (level.length > 0) {
+      followers.push(...level)
+      const parts = await this.partsOf(
+        level.map(({ _id }) => String(_id)),
+        MOST_PARTS,
+      )
+      level = parts.filter(({ pricePaise }) => pricePaise === batch.pricePaise)
+    }
+    return followers
   }
 
   /** Batches by `_id` (hex) with the fields that a trace shows. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { formatRupees, multiplyMoney, NO_MONEY, subtractPaise } from '../../../../kernel/amounts/money.js'
+import { sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { ApprovalActions } from '../../../office/approvals/approval-actions.js'
 import { toStockEntry } from '../answers/stock-entry.answer.js'
 import { BatchQueries } from '../reading/batch.queries.js'
@@ -13,7 +14,8 @@ export interface EditRequest {
 
 /**
  * Bounds a lower price. Goods that are written off are worth their price, so a lower one lets more of them go; it counts as
- * written off for all that came in (docs/domain/people.md#the-owners-yes).
+ * written off for all that came in, parts at other outlets that follow the price included
+ * (docs/domain/people.md#the-owners-yes).
  */
 @Injectable()
 export class BoundedEdits implements OnModuleInit {
@@ -26,10 +28,12 @@ export class BoundedEdits implements OnModuleInit {
   onModuleInit(): void {
     this.actions.register('edit-batch', {
       worth: async ({ id, edit: { draft } }: EditRequest) => {
-        const { materialType, pricePaise, quantityMilli } = await this.batches.resolve(id)
-        const cut = subtractPaise(pricePaise, draft.pricePaise ?? pricePaise)
-        const counts = cut > 0 && materialType !== 'FG'
-        return { bound: 'writeOff', valuePaise: counts ? multiplyMoney(cut, quantityMilli) : NO_MONEY }
+        const batch = await this.batches.resolve(id)
+        const cut = subtractPaise(batch.pricePaise, draft.pricePaise ?? batch.pricePaise)
+        if (cut <= 0 || batch.materialType === 'FG') return { bound: 'writeOff', valuePaise: NO_MONEY }
+        const cheaper = await this.batches.followersOf(batch)
+        const quantity = sumMilli(cheaper.map(({ quantityMilli }) => quantityMilli))
+        return { bound: 'writeOff', valuePaise: multiplyMoney(cut, quantity) }
       },
       about: async ({ id, edit: { draft } }: EditRequest) => {
         const { batchNumber, pricePaise, priceUnit } = await this.batches.resolve(id)

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
-import { BatchQueries, type StoredBatch } from '../../inventory/reading/batch.queries.js'
+import { BatchQueries, MOST_PARTS } from '../../inventory/reading/batch.queries.js'
 import { DerivedPrices, type Prices } from '../../inventory/upkeep/derived-prices.service.js'
 import { totalCostOf } from '../answers/reservation.answer.js'
 import { costOf, repriced } from '../domain/component.js'
@@ -14,8 +14,6 @@ import { RunDocument } from '../schemas/run.schema.js'
 
 /** All runs are costed in one transaction, which may not last a minute: this many take seconds. */
 const MOST_RUNS = 2_000
-/** Most parts at other outlets, of the batches of one level. */
-const MOST_PARTS = 2_000
 
 /**
  * Costs everything again that was made of a batch whose price was corrected
@@ -32,14 +30,8 @@ export class RecostRuns {
 
   /** Numbers of the runs that took of a batch, or of a part at another outlet that has its price; at most `limit`. */
   async reached(stockId: Types.ObjectId, limit: number): Promise<string[]> {
-    const batches: Types.ObjectId[] = []
-    let level: readonly StoredBatch[] = await this.batches.byIds([String(stockId)])
-    while (level.length > 0) {
-      batches.push(...level.map(({ _id }) => _id))
-      const prices: Prices = new Map(level.map(({ _id, pricePaise }) => [String(_id), pricePaise]))
-      const parts = await this.partsOf([...prices.keys()])
-      level = parts.filter((part) => part.pricePaise === prices.get(String(part.splitFrom?.id)))
-    }
+    const followers = await this.batches.followersOf(await this.batches.resolve(String(stockId)))
+    const batches = followers.map(({ _id }) => _id)
     return (await this.queries.withBatch(batches, limit)).map(({ reservationId }) => reservationId)
   }
 
@@ -63,7 +55,8 @@ export class RecostRuns {
 
   /** Parts at other outlets get the same price, unless a person has set another. */
   private async moved(old: Prices, prices: Prices): Promise<Prices> {
-    const parts = await this.partsOf([...prices.keys()])
+    const parts = await this.batches.partsOf([...prices.keys()], MOST_PARTS + 1)
+    if (parts.length > MOST_PARTS) throw tooMany('parts at other outlets', MOST_PARTS)
     const followed = new Map<string, Paise>()
     for (const { _id, pricePaise, splitFrom } of parts) {
       const whole = String(splitFrom?.id)
@@ -71,12 +64,6 @@ export class RecostRuns {
       if (price !== undefined && pricePaise === old.get(whole)) followed.set(String(_id), price)
     }
     return this.prices.set(followed)
-  }
-
-  private async partsOf(ids: readonly string[]): Promise<StoredBatch[]> {
-    const parts = await this.batches.partsOf(ids, MOST_PARTS + 1)
-    if (parts.length > MOST_PARTS) throw tooMany('parts at other outlets', MOST_PARTS)
-    return parts
   }
 
   /** @returns the batches that the runs made, with their earlier prices */
