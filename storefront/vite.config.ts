@@ -159,7 +159,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shop', tags: ['$initial'] },
-            { name: 'page', test: /\/src\/ui\/(Page|use-screen|format|dates|product-words)\.tsx?$/ },
+            { name: 'page', test: /\/src\/ui\/(Page|use-screen|format|product-words)\.tsx?$/ },
             {
               name: 'taking',
               test: /\/src\/(ui\/(Stepper|RichText)|state\/(use-choose|pending-choice)|words\/taking)\.tsx?$/,

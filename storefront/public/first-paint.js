@@ -34,7 +34,7 @@
     }
     return []
   }
-  // Not declared in a style sheet, for which the style of each element would be made anew.
+  // Not by switching a style sheet on, for which the browser would compute the style of each element again.
   var declare = (faces) => faces.forEach((face) => document.fonts.add(face))
   // Our fonts come after the first paint, all at once; a visitor who was just on one of our pages has them already.
   // Storage would know this better, but opening it takes longer than painting.

@@ -10,7 +10,7 @@ import { Providers } from './Providers.js'
 import { findPlace } from './routes.js'
 import { Products } from './screens.js'
 
-/** Lets the browser answer the visitor between two pieces of work that together would keep it from that for long. */
+/** Lets the browser answer the visitor between two pieces of work, which together would be one long task. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Starts the page: with the server's rendering, if that is what this history entry shows. */

@@ -81,7 +81,7 @@ export function packed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, packed(inner)]))
 }
 
-/** Undoes `packed`. Not as JSON is read: to be asked about each value makes reading two hundred jars twice as long. */
+/** Undoes `packed`. As a reviver of `JSON.parse` it would be called for each value, which takes twice as long. */
 function unpacked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpacked)
   if (!isPlain(value)) return value

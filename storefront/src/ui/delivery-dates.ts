@@ -1,4 +1,4 @@
-import { istDate } from './dates.js'
+import { istDate } from './format.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const SUNDAY = 0

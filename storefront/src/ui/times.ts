@@ -1,4 +1,4 @@
-import { day, istDate, shortDay } from './dates.js'
+import { day, istDate, shortDay } from './format.js'
 
 const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 

@@ -1,6 +1,6 @@
 import { type Order } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
-import { shortDay } from '../../ui/dates.js'
+import { shortDay } from '../../ui/format.js'
 import { parcels as words } from '../../words/parcels.js'
 import styles from './OrderSteps.module.css'
 

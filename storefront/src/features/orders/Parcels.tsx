@@ -1,5 +1,5 @@
 import { type Order } from '../../api/types.js'
-import { day } from '../../ui/dates.js'
+import { day } from '../../ui/format.js'
 import { parcels as words } from '../../words/parcels.js'
 
 type Delivery = Order['deliveries'][number]

@@ -1,7 +1,6 @@
 import { type Order, type Shop } from '../../api/types.js'
-import { shortDay } from '../../ui/dates.js'
 import { daysBetween, deliveryRange } from '../../ui/delivery-dates.js'
-import { rupees } from '../../ui/format.js'
+import { rupees, shortDay } from '../../ui/format.js'
 import { clock, nameOfDay } from '../../ui/times.js'
 import { sentences as words } from '../../words/order-sentences.js'
 import { parcels as parcelWords } from '../../words/parcels.js'
