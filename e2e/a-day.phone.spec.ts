@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Bench, type BenchOrder } from './support/bench.js'
 import { capture } from './support/capture.js'
+import { expectClosed } from './support/console.js'
 import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
 import { openTab } from './support/shop.js'
 import { test } from './support/test.js'
@@ -47,7 +48,7 @@ async function care(page: Page, step: string, fill?: (dialog: Locator) => Promis
   const dialog = page.getByRole('dialog', { name: step })
   await fill?.(dialog)
   await dialog.getByRole('button', { name: step, exact: true }).click()
-  await expect(dialog).toBeHidden()
+  await expectClosed(dialog)
 }
 
 async function assignAndBook({ page, orders }: Day): Promise<void> {
@@ -64,7 +65,7 @@ async function assignAndBook({ page, orders }: Day): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Cancel order/ })
   await dialog.getByLabel('Reason').fill('Its lid leaks')
   await dialog.getByRole('button', { name: /^Cancel the order, ₹/ }).click()
-  await expect(dialog).toBeHidden()
+  await expectClosed(dialog)
   const packed = waiting.filter((order) => order !== orders[BY_STAFF])
   await page.goto('/assign-stock?deliveryStatus=Packed')
   await choose(page, packed)
@@ -145,7 +146,7 @@ async function openDrawer(page: Page): Promise<void> {
   await page.goto('/dashboard/drawer')
   await page.getByLabel('Cash in the drawer').fill(String(FLOAT))
   await page.getByRole('button', { name: 'Open the drawer' }).click()
-  await expect(page.getByText('Should be there')).toBeVisible()
+  await expect(page.getByLabel('Counted')).toBeVisible()
 }
 
 async function closeDrawer(page: Page, expected: number): Promise<void> {

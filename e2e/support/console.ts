@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Opens a screen of the console by its menu: the rail of a wide screen, whose groups unfold, or the sheet behind "More"
@@ -29,4 +29,13 @@ export async function searchFor(page: Page, text: string): Promise<void> {
   const field = page.getByRole('combobox', { name: /^Search for anything/ })
   await field.fill(text)
   await field.press('Enter')
+}
+
+/**
+ * Waits until a dialog has closed and the browser's history has stepped back from its entry. A page that is opened by
+ * its address before then fails with `net::ERR_ABORTED`, since the step cancels it.
+ */
+export async function expectClosed(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeHidden()
+  await dialog.page().waitForFunction(() => !(window.history.state as { dialogs?: number } | null)?.dialogs)
 }
