@@ -174,6 +174,7 @@ async function serveAssets(server: FastifyInstance, folders: PageFolders): Promi
   const immutable = {
     immutable: true,
     maxAge: YEAR_SECONDS * 1000,
+    lastModified: false,
     preCompressed: true,
     index: false as const,
     wildcard: true,

@@ -142,7 +142,7 @@ describe('one origin, as it is served', () => {
     await request(app.url).get('/api/shop').set('host', '192.168.1.5:3000').expect(200)
   })
 
-  it('carries a strict policy on every answer: no inline script but by digest, no framing by others', async () => {
+  it('carries a strict policy on every page and call: no inline script but by digest, no framing by others', async () => {
     const response = await fetch(`${app.url}/api/health/live`)
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self'")

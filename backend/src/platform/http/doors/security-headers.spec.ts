@@ -60,3 +60,23 @@ it('has the hosts of pictures read for pages and for calls of the console, not f
   expect(await askedFor('/api/admin/products?range=1')).toBe(1)
   expect(await askedFor('/api/cart/items')).toBe(0)
 })
+
+it('sends files of the build without the headers that are for documents', async () => {
+  const server = fastify()
+  await setSecurityHeaders(server, parseConfig({}), {
+    isConsolePath: () => false,
+    inline: { script: [], style: [] },
+    pictureHosts: { known: HOSTS, current: () => HOSTS },
+  })
+  server.get('/*', () => 'answer')
+  const headersOf = async (path: string) => Object.keys((await server.inject(path)).headers)
+  const ofFiles = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']
+  const ofDocuments = ['content-security-policy', 'cross-origin-opener-policy', 'x-frame-options']
+  for (const path of ['/', '/assets', '/uploads/a.webp', '/api/shop', '/pickles/assets/'])
+    expect(await headersOf(path)).toEqual(expect.arrayContaining([...ofFiles, ...ofDocuments]))
+  for (const path of ['/assets/shop/index.js', '/images/hero.svg']) {
+    const headers = await headersOf(path)
+    expect(headers).toEqual(expect.arrayContaining(ofFiles))
+    expect(headers.filter((name) => ofDocuments.includes(name))).toEqual([])
+  }
+})

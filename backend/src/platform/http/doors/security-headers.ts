@@ -100,17 +100,32 @@ interface Pages {
  */
 const SHOP_CALL = /^\/api\/(?!admin\/|docs)/
 
-/** Sets security headers on every answer, with a content security policy for each kind of page. */
+/**
+ * Files of the build: scripts, styles, letters, drawings. Where a browser reads them, the document that names them has
+ * the say; on a page with thirty of them, headers for documents would be a tenth of what comes.
+ */
+const BUILT_FILE = /^\/(assets|images)\//
+const NOT_FOR_FILES = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xFrameOptions: false,
+} as const
+
+/**
+ * Sets security headers on every answer, with a content security policy for each kind of page. Files of the build have
+ * only those that mean something for a file.
+ */
 export async function setSecurityHeaders(
   server: FastifyInstance,
   config: Doors,
   { isConsolePath, inline, pictureHosts: ofProducts }: Pages,
 ): Promise<void> {
   await server.register(helmet, {
+    global: false,
     contentSecurityPolicy: false,
     // The payment provider's window must be able to talk to its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    frameguard: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: { maxAge: 31_536_000, includeSubDomains: true },
     // For Internet Explorer, Flash, and filters that browsers have given up: 119 bytes of every answer.
@@ -130,6 +145,9 @@ export async function setSecurityHeaders(
   server.decorateRequest('styleNonce', '')
   server.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '/'
+    const isFile = BUILT_FILE.test(path)
+    reply.helmet(isFile ? NOT_FOR_FILES : undefined)
+    if (isFile) return done()
     const hosts = SHOP_CALL.test(path) ? ofProducts.known : ofProducts.current()
     if (isConsolePath(path)) request.styleNonce = randomBytes(16).toString('base64')
     const own = request.styleNonce
