@@ -152,8 +152,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       // What belongs together comes as one file, which packs better than many: what every first screen needs, what nearly
-      // every screen shows, what a jar is taken with, what cart and orders say and ask, what the start page says, and what
-      // jars are shown with.
+      // every screen shows, what a jar is taken with, what cart and orders say and ask, what the start page says, what
+      // the footer and other texts about the seller say, and what jars are shown with.
       output: {
         // Seven letters tell a release of a file from the next as well as eight.
         chunkFileNames: 'assets/shop/[name]-[hash:7].js',
@@ -171,6 +171,7 @@ export default defineConfig({
               test: /\/src\/(words\/orders|api\/(orders|order-list)|ui\/(delivery-dates|times|LiveNote))\.tsx?$/,
             },
             { name: 'landing', test: /\/src\/(words\/landing|features\/home\/Block)\.tsx?$/ },
+            { name: 'footer', test: /\/src\/(words\/(footer|tax)|ui\/(contact-links|promises))\.tsx?$/ },
             {
               name: 'jars',
               test: /\/src\/(ui\/(FoodMark|ProductPicture)|features\/catalog\/(jars|filter-values)|words\/catalog)\.tsx?$/,
