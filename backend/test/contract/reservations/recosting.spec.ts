@@ -74,12 +74,31 @@ it('costs the runs anew, open and completed, and what they made, down to the jar
 
 it('reaches parts that lie at another outlet, but not one that was priced by hand', async () => {
   const to = { outlet: await room.otherOutlet(), quantity: 1 }
-  const move = async () =>
-    (await room.boss.post<StockEntry>(`/api/admin/stock/${jars._id}/transfers`, to)).body
-  const [part, own] = [await move(), await move()]
+  const move = async ({ _id }: StockEntry) =>
+    (await room.boss.post<StockEntry>(`/api/admin/stock/${_id}/transfers`, to)).body
+  const [part, own] = [await move(jars), await move(sack)]
   await room.boss.put(`/api/admin/stock/${own._id}`, { price: 500 })
   await edit({ price: 300, recostRuns: true })
   expect([await price(part), await price(own)]).toEqual([325, 500])
+})
+
+it('nobody types a price over what a run made, nor over its part at another outlet', async () => {
+  const to = { outlet: await room.otherOutlet(), quantity: 1 }
+  const { body: part } = await room.boss.post<StockEntry>(`/api/admin/stock/${jars._id}/transfers`, to)
+  for (const [by, batch] of [
+    [room.boss, pot],
+    [room.boss, part],
+    [room.ops, pot],
+  ] as const) {
+    const asked = { price: 1, notes: 'Cheaper' }
+    const { status, body } = await by.put<StockAnswer>(`/api/admin/stock/${batch._id}`, asked)
+    expect([status, body.details.fields?.['price']]).toEqual([400, expect.stringContaining('follows from')])
+    expect(await room.read(batch)).toMatchObject({ price: batch.price, notes: '', version: 0 })
+  }
+  const late = await room.boss.put<StockAnswer>(`/api/admin/stock/${pot._id}`, { price: 1, version: 7 })
+  expect([late.status, late.body.code]).toEqual([409, 'EDIT_CONFLICT'])
+  const papers = { price: pot.price, notes: 'Second pot' }
+  expect((await room.boss.put(`/api/admin/stock/${pot._id}`, papers)).status).toBe(200)
 })
 
 it('a new price reaches parts at other outlets though no run took of the batch, and asks about runs of a part', async () => {

@@ -68,7 +68,8 @@ export class BatchEditRules {
     if (draft.supplier && String(draft.supplier) !== String(batch.supplier))
       await this.suppliers.receives(draft.supplier)
     const isRepriced = draft.pricePaise !== undefined && draft.pricePaise !== batch.pricePaise
-    if (isRepriced && !edit.keepRunCosts && !edit.recostRuns) await this.demandUncosted(batch)
+    const isAsked = isRepriced && !batch.reservation && !edit.keepRunCosts && !edit.recostRuns
+    if (isAsked) await this.demandUncosted(batch)
     const fields = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined))
     return draft.bestBefore === undefined ? fields : { ...fields, fefoDay: fefoDay(draft.bestBefore) }
   }
@@ -78,9 +79,12 @@ export class BatchEditRules {
    * asks for it, to everything that was made of the batch, down to the last jar. A new best-before day may make
    * the batch expired, or usable again.
    * @returns the batch after these changes
+   * @throws InvalidInput for a new price of what a run made
    */
   async follow(before: StoredBatch, after: StoredBatch, { recostRuns }: BatchEdit): Promise<StoredBatch> {
     if (after.pricePaise !== before.pricePaise) {
+      // Refused here and not in `accept`: whoever started from an older price is told of that first.
+      if (after.reservation) throw priceOfRun(after.batchNumber, after.reservation.reservationId)
       await this.costs.changed()
       await this.uses.follow(after._id, before.pricePaise, recostRuns)
     }
@@ -102,6 +106,13 @@ export class BatchEditRules {
       { batchNumber, runs },
     )
   }
+}
+
+function priceOfRun(batchNumber: string, run: string): InvalidInput {
+  return InvalidInput.field(
+    'price',
+    `The price of ${batchNumber} follows from what run ${run} cost. Correct the price of what went into it.`,
+  )
 }
 
 /** Lets staff correct the entered fields of a batch (docs/domain/catalogue.md#editing-a-batch). */

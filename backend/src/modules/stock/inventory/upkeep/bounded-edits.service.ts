@@ -30,7 +30,9 @@ export class BoundedEdits implements OnModuleInit {
       worth: async ({ id, edit: { draft } }: EditRequest) => {
         const batch = await this.batches.resolve(id)
         const cut = subtractPaise(batch.pricePaise, draft.pricePaise ?? batch.pricePaise)
-        if (cut <= 0 || batch.materialType === 'FG') return { bound: 'writeOff', valuePaise: NO_MONEY }
+        // A jar is worth its price in the shop, and the edit refuses a price of what a run made.
+        if (cut <= 0 || batch.materialType === 'FG' || batch.reservation)
+          return { bound: 'writeOff', valuePaise: NO_MONEY }
         const cheaper = await this.batches.followersOf(batch)
         const quantity = sumMilli(cheaper.map(({ quantityMilli }) => quantityMilli))
         return { bound: 'writeOff', valuePaise: multiplyMoney(cut, quantity) }
