@@ -11,6 +11,7 @@ export const support = {
   removePhoto: (name: string) => `Remove the photo ${name}`,
   photoOf: (time: string) => `Your photo, ${time}`,
   photoFailed: 'The photo could not be sent.',
+  photoOffline: 'You seem to be offline. Choose the photo again when the connection is back.',
   raisedWithoutPhotos: (names: readonly string[], reason: string) =>
     `The issue was raised, but not every photo was sent. ${names.join(', ')}: ${reason}`,
   greeting: 'Hi, I have an issue with this order.',
@@ -31,5 +32,6 @@ export const support = {
   shop: 'Jaadi',
   sendFailed: 'Failed to send message',
   raiseFailed: 'The issue could not be raised. Please try again.',
+  raiseOffline: 'You seem to be offline. What you wrote is kept. Try again when the connection is back.',
   back: 'Back to orders',
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isApiError } from '../../api/http.js'
+import { isApiError, isOffline } from '../../api/http.js'
 import { fetchIssues, raiseIssue, seeIssue, sendIssuePhoto, updateIssue } from '../../api/orders.js'
 import { type Issue } from '../../api/types.js'
 import { useHome } from '../../state/home-navigation.js'
@@ -93,6 +93,10 @@ function Write({ orderId, said = [], children, label, hint, submit, failed, onSe
     </form>
   )
 }
+
+/** Why a photo was not sent. It is not kept: who is offline chooses it again. */
+const photoRefused = (error: unknown) =>
+  isOffline(error) ? words.photoOffline : explain(error, words.photoFailed)
 
 /** New messages scroll into view; a reader who looks further up is otherwise left alone. */
 function useNewestInView(count: number) {
@@ -226,7 +230,7 @@ function SendPhoto({ issue, issues }: { issue: Issue; issues: Issues }) {
     try {
       issues.set({ issue: await sendIssuePhoto(issue._id, photo) })
     } catch (error) {
-      setProblem(explain(error, words.photoFailed))
+      setProblem(photoRefused(error))
     } finally {
       setBusy(false)
     }
@@ -316,7 +320,7 @@ function NoIssue({ orderId, issues, failed, photos, onChange, onProblem }: NoIss
       onProblem(
         words.raisedWithoutPhotos(
           refused.map(({ name }) => name),
-          explain(refused[0].error, words.photoFailed),
+          photoRefused(refused[0].error),
         ),
       )
     issues.set({ issue })
@@ -338,7 +342,7 @@ function NoIssue({ orderId, issues, failed, photos, onChange, onProblem }: NoIss
           label={words.describe}
           hint={words.describeHint(shop?.terms.reportHours ?? 48, shop?.social.whatsapp)}
           submit={words.raise}
-          failed={(error) => explain(error, words.raiseFailed)}
+          failed={(error) => (isOffline(error) ? words.raiseOffline : explain(error, words.raiseFailed))}
           onSend={raise}
         >
           <ChosenPhotos photos={photos} onChange={onChange} />
