@@ -122,11 +122,22 @@ test('a review is rejected, edited and approved; a complaint with a photo gets a
     await page.getByRole('button', { name: 'Raise Issue' }).first().click()
     await page.getByLabel('What went wrong?').fill('The lid is broken.')
     await page.getByLabel('Add a photo').setInputFiles(await aPhoto(page))
+    await expect(page.getByText('jar.png')).toBeVisible()
     await expectSound(page)
     await capture(page, 'issue-raising')
+    // A phone that ran its camera throws the page away, or the thumb slips.
+    await page.reload()
+    await expect(page.getByText('jar.png')).toBeVisible()
+    await page.goBack()
+    await page.goForward()
+    await expect(page.getByText('jar.png')).toBeVisible()
+    await expect(page.getByLabel('What went wrong?')).toHaveValue('The lid is broken.')
     await page.getByRole('button', { name: 'Raise Issue' }).click()
     await expect(page.getByRole('img', { name: /^Your photo/ })).toBeVisible()
     await capture(page, 'issue-raised')
+    await page.reload()
+    await expect(page.getByRole('log').getByRole('img', { name: /^Your photo/ })).toHaveCount(1)
+    await expect(page.getByText('jar.png')).toHaveCount(0)
   })
 
   await test.step('staff see that it waits, note something, and answer with a ready answer', async () => {
@@ -158,6 +169,15 @@ test('a review is rejected, edited and approved; a complaint with a photo gets a
     await expect(page.getByText('The lid machine was loose.')).toHaveCount(0)
     await page.goBack()
     await expect(page.getByRole('button', { name: 'View Issue', exact: true })).toBeVisible()
+  })
+
+  await test.step('the next person on this device finds no photo that was chosen', async () => {
+    const kept = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+    expect(await kept()).toEqual(['jaadi.photos'])
+    await page.goto('/user-account')
+    await page.getByRole('button', { name: 'Logout', exact: true }).click()
+    await expect(page).toHaveURL(/loginpage/)
+    await expect.poll(kept).toEqual([])
   })
   await context.close()
 })

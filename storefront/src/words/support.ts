@@ -32,6 +32,7 @@ export const support = {
   shop: 'Jaadi',
   sendFailed: 'Failed to send message',
   raiseFailed: 'The issue could not be raised. Please try again.',
-  raiseOffline: 'You seem to be offline. What you wrote is kept. Try again when the connection is back.',
+  raiseOffline:
+    'You seem to be offline. What you wrote and chose is kept. Try again when the connection is back.',
   back: 'Back to orders',
 }

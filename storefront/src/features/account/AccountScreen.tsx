@@ -5,6 +5,7 @@ import { logOut } from '../../api/auth.js'
 import { turnPushOff } from '../../api/push.js'
 import { type Account } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
+import { forgetPhotos } from '../../state/kept-photos.js'
 import { forgetTexts } from '../../state/kept-text.js'
 import { createResource, useResource } from '../../state/resource.js'
 import { forgetSession, useStores } from '../../state/stores.js'
@@ -67,6 +68,7 @@ function AccountScreen() {
       // The session is dropped after leaving: otherwise this screen's own guard would lead to /login.
       forgetSession(stores)
       forgetTexts()
+      forgetPhotos()
     },
     [stores],
   )

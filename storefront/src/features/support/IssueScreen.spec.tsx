@@ -286,7 +286,9 @@ describe('photos in the issue of an order', () => {
     await user.upload(await screen.findByLabelText('Add a photo'), aPhoto())
     await user.type(screen.getByLabelText('What went wrong?'), 'Leaked')
     await user.click(screen.getByRole('button', { name: 'Raise Issue' }))
-    expect(await screen.findByText(/^You seem to be offline\. What you wrote is kept\./)).toBeVisible()
+    expect(
+      await screen.findByText(/^You seem to be offline\. What you wrote and chose is kept\./),
+    ).toBeVisible()
     server.refuses('POST /api/issues', 409, 'ISSUE_EXISTS', 'Order P-1 has an issue already.')
     server.gives('GET /api/issues/order/P-1', { issues: [ISSUE] })
     server.gives('POST /api/issues/i1/photos', withPhoto)

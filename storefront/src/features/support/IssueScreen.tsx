@@ -3,6 +3,7 @@ import { isApiError, isOffline } from '../../api/http.js'
 import { fetchIssues, raiseIssue, seeIssue, sendIssuePhoto, updateIssue } from '../../api/orders.js'
 import { type Issue } from '../../api/types.js'
 import { useHome } from '../../state/home-navigation.js'
+import { keepPhotos, keptPhotos } from '../../state/kept-photos.js'
 import { keepText, keptText } from '../../state/kept-text.js'
 import { createResource, type Resource, useResource } from '../../state/resource.js'
 import { useShop, useStores } from '../../state/stores.js'
@@ -310,12 +311,15 @@ function NoIssue({ orderId, issues, failed, photos, onChange, onProblem }: NoIss
     let issue = await begun(orderId, description, key)
     // The issue stands from here on; a photo that is refused takes back nothing of it, and no other photo.
     const refused: { name: string; error: unknown }[] = []
-    for (const photo of photos)
+    for (const [index, photo] of photos.entries()) {
       try {
         issue = await sendIssuePhoto(issue._id, photo)
       } catch (error) {
         refused.push({ name: photo.name, error })
       }
+      // A page that is thrown away meanwhile goes on with the next one.
+      void keepPhotos(orderId, photos.slice(index + 1))
+    }
     if (refused[0])
       onProblem(
         words.raisedWithoutPhotos(
@@ -329,9 +333,11 @@ function NoIssue({ orderId, issues, failed, photos, onChange, onProblem }: NoIss
   }
   return (
     <>
-      <p className={styles['banner']} role="status">
-        {words.none}
-      </p>
+      {!issues.get().data?.issue && (
+        <p className={styles['banner']} role="status">
+          {words.none}
+        </p>
+      )}
       {failed ? (
         <Button look="quiet" onClick={() => void issues.load()}>
           {shell.tryAgain}
@@ -362,7 +368,14 @@ function IssueScreen({ orderId }: { orderId: string }) {
   const [problem, setProblem] = useState<string | null>(null)
   // Photos that wait keep their form, although the issue may stand already: they were not sent.
   const [photos, setPhotos] = useState<readonly File[]>([])
-  const writing = { orderId, issues, photos, onChange: setPhotos, onProblem: setProblem }
+  const choose = (chosen: readonly File[]) => {
+    setPhotos(chosen)
+    void keepPhotos(orderId, chosen)
+  }
+  useEffect(() => {
+    void keptPhotos(orderId).then((kept) => setPhotos((chosen) => (chosen.length > 0 ? chosen : kept)))
+  }, [orderId])
+  const writing = { orderId, issues, photos, onChange: choose, onProblem: setProblem }
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) void issues.load()
