@@ -60,6 +60,7 @@ describe('the month’s end of a shop without GST', () => {
       'tally-ledgers.xml',
       'tally-vouchers.xml',
     ])
+    expect(end.files.find(({ name }) => name === 'stock.csv')?.what).toContain('also in a closed month')
     const { taxLimits } = await settings().current()
     await settings().change({ taxLimits: { ...taxLimits, registrationPaise: 100_00 as never } })
     expect((await monthEnd()).hints).toEqual([

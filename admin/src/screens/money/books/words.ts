@@ -4,7 +4,8 @@ const booksWords = addWords({
   books: {
     month: 'Month',
     failed: 'The month could not be loaded.',
-    closed: 'This month is closed.',
+    closed:
+      'This month is closed: its papers, vouchers and balances change no more. What goods and stock cost follows a price that is put right later.',
     gst: 'GST',
     notes: 'Credit notes',
     notesOf: '%{smart_count} note |||| %{smart_count} notes',

@@ -111,7 +111,14 @@ describe('a month', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Close October 2026?' }))
     server.on('GET /admin/closed-months', ok(closed))
     await person.click(dialog.getByRole('button', { name: 'Close it for good' }))
-    expect(await screen.findByText(/October 2026 was closed on 2 Nov 2026.* by 9000000001/)).toBeVisible()
+    expect(
+      await screen.findByText(
+        /October 2026 was closed on 2 Nov 2026.* by 9000000001\. Its vouchers and balances/,
+      ),
+    ).toBeVisible()
+    expect(
+      screen.getByText(/A price that is put right later changes it, also in a closed month\./),
+    ).toBeVisible()
     expect(server.callsOf('POST /admin/closed-months')[0]?.body).toEqual({ month: '2026-10' })
     expect(screen.queryByRole('button', { name: 'Close the month' })).not.toBeInTheDocument()
   })

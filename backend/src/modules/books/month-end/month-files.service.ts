@@ -42,11 +42,15 @@ export class MonthFiles {
       file('day-book.csv', 'Every voucher of the month by day, an entry on each line.', () =>
         this.ledger.dayBook(day),
       ),
-      file('trial-balance.csv', 'Opening, debit, credit and closing of each ledger.', () =>
-        this.ledger.trialBalance(day),
+      file(
+        'trial-balance.csv',
+        'Opening, debit, credit and closing of each ledger, and the closing stock as a note.',
+        () => this.ledger.trialBalance(day),
       ),
-      file('stock.csv', 'What lay on the shelves at the end of the month, at cost.', () =>
-        this.ledger.stockValue(day),
+      file(
+        'stock.csv',
+        'What lay on the shelves at the end of the month, at cost. A price that is put right later changes it and its note, also in a closed month.',
+        () => this.ledger.stockValue(day),
       ),
       file('tally-ledgers.xml', 'The ledgers for Tally: import this file first.', () =>
         this.ledger.tallyMasters(day),
