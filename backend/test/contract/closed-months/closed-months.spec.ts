@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ClosedMonths } from '../../../src/modules/money/closed-months/closed-months.service.js'
 import { MonthChecks } from '../../../src/modules/money/closed-months/month-checks.js'
+import { Transactions } from '../../../src/platform/mongo/transaction.js'
 import { admin, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { type Client } from '../../support/http/client.js'
@@ -168,5 +171,21 @@ describe('an expense that is written while its month is closed', () => {
       expect(books?.closings).toHaveLength(1)
       expect(stored).toHaveLength(written.length)
     }
+  })
+})
+
+describe('a payment of which the shop hears while its month is closed', () => {
+  it('is in the month before the closing, or is booked today', async () => {
+    const paidAt = new Date('2026-11-30T12:00:00Z')
+    let isClosed = false
+    let closing: Promise<void> | undefined
+    const late = await app.app.get(Transactions).run(async () => {
+      const at = await app.app.get(ClosedMonths).bookingMoment(paidAt)
+      closing ??= close('2026-11').then(() => void (isClosed = true))
+      await sleep(500)
+      return at.getTime() === paidAt.getTime() && isClosed
+    })
+    await closing
+    expect([isClosed, late]).toEqual([true, false])
   })
 })

@@ -80,14 +80,17 @@ export class ClosedMonths {
 
   /**
    * The moment under which something is booked that the shop learns of only now: when it happened, if that is known and
-   * its month is open, otherwise now. Without a write, for what happens at every sale; and without a read for what
-   * happened this month, which cannot be closed before it is over.
+   * its month is open, otherwise now. Without a write for what happened this month, as every sale did; for the rest it
+   * joins the caller's transaction, as `assertOpen` does.
    */
   async bookingMoment(at: Date | null | undefined): Promise<Date> {
-    const now = this.clock.now()
-    if (!at) return now
-    const isOver = monthOf(istDay(at)) < monthOf(istDay(now))
-    return isOver && isIn(await this.through(), istDay(at)) ? now : at
+    if (!at) return this.clock.now()
+    return !this.isOver(at) || (await this.staysOpen(istDay(at))) ? at : this.clock.now()
+  }
+
+  /** Whether the month of a moment is over. Before that it cannot be closed. */
+  isOver(at: Date): boolean {
+    return monthOf(istDay(at)) < monthOf(istDay(this.clock.now()))
   }
 
   /** @param day any day of the month */

@@ -45,6 +45,8 @@ export class FirstReading {
     // Before the first reading no case can be open, and no payment booked.
     const isFirst = attempt.readings === 0 && successes.length === 1 && UNPAID_AND_HELD.holds(order)
     if (!isFirst || !settledBy || !becomesPaid(attempt, verdict)) return null
+    // Whether an earlier month stays open is asked in a transaction.
+    if (settledBy.at && this.months.isOver(settledBy.at)) return null
     const { _id, status, readings } = attempt
     const now = this.clock.now()
     const after = { ...afterReading(attempt, verdict, now), updatedAt: now }
@@ -63,7 +65,7 @@ export class FirstReading {
   }
 
   private async pay({ attempt, order }: Seen, success: PaymentFacts, now: Date): Promise<void> {
-    const at = await this.months.bookingMoment(success.at)
+    const at = success.at ?? now
     const row = {
       ...rowOf(attempt, success, at),
       disposition: 'applied' as const,
