@@ -3,9 +3,11 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { addPaise, NO_MONEY, type Paise, sumPaise } from '../../../kernel/amounts/money.js'
 import { type Fault } from '../../../kernel/csv/table.js'
+import { istDay } from '../../../kernel/dates/ist.js'
 import { AppError } from '../../../kernel/errors/errors.js'
 import { groupBy } from '../../../kernel/group-by.js'
 import { type OrderId } from '../../../kernel/text/order-ids.js'
+import { Clock } from '../../../platform/clock.js'
 import { Workers } from '../../../platform/workers/workers.service.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { type EventKind } from './domain/event-kind.js'
@@ -77,6 +79,7 @@ export class ImportReport {
     private readonly books: SettlementBooks,
     private readonly audit: Audit,
     private readonly workers: Workers,
+    private readonly clock: Clock,
   ) {}
 
   /** Reports what an import would do, without writing. @throws InvalidInput when it is not a CSV file */
@@ -114,7 +117,7 @@ export class ImportReport {
   }
 
   private reportIn(bytes: Uint8Array): Promise<Report> {
-    return this.workers.run<typeof readReportFile>(READING, bytes)
+    return this.workers.run<typeof readReportFile>(READING, { bytes, today: istDay(this.clock.now()) })
   }
 
   private async record({ added, open }: Booked): Promise<void> {

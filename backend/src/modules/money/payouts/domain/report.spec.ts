@@ -1,11 +1,13 @@
-import { istDay } from '../../../../kernel/dates/ist.js'
+import { istDay, toIstDay } from '../../../../kernel/dates/ist.js'
 import { readCsv } from '../../../../platform/csv-file.js'
 import { readReport } from './report.js'
 import { addsUp } from './settlement-line.js'
 
+const today = toIstDay('2026-12-01')
+
 async function read(...texts: string[]) {
   const { lines, hasMore } = await readCsv(Buffer.from(texts.join('\n')), 1000)
-  return readReport(lines, { mostRows: 1000, hasMore })
+  return readReport(lines, { mostRows: 1000, hasMore, today })
 }
 
 /**
@@ -178,6 +180,19 @@ describe('a faulty report', () => {
     expect(await bad(from, to)).toEqual([{ line: 2, column, message }]),
   )
 
+  it.each([
+    ['02/12/2026 15:35:50', '2 Dec 2026'],
+    ['1999-11-20 15:35:50', '20 Nov 1999'],
+  ])('names a settlement that cannot be of its day: %s', async (day, words) =>
+    expect(await bad('1219.52,2026-11-20 15:35:50', `1219.52,${day}`)).toEqual([
+      {
+        line: 2,
+        column: 'Settlement Date',
+        message: `It cannot have been settled on ${words}: import the file as it was downloaded.`,
+      },
+    ]),
+  )
+
   it('names lines that contradict each other about one event, and takes a repeated line once', async () => {
     expect((await read(EVENTS, PAYMENT, PAYMENT)).lines).toHaveLength(1)
     const other = PAYMENT.replaceAll('1219.52', '1219.50')
@@ -207,8 +222,8 @@ describe('a faulty report', () => {
     const text = Buffer.from([EVENTS, PAYMENT, REFUND].join('\n'))
     const sentence = 'The file has more than 1 lines. At most 1 are imported at once: take fewer days.'
     const { lines } = await readCsv(text, 3)
-    const long = await readReport(lines, { mostRows: 1, hasMore: false })
-    const cut = await readReport(lines.slice(0, 2), { mostRows: 1, hasMore: true })
+    const long = await readReport(lines, { mostRows: 1, hasMore: false, today })
+    const cut = await readReport(lines.slice(0, 2), { mostRows: 1, hasMore: true, today })
     expect([long, cut].map(({ faults }) => faults[0]?.message)).toEqual([sentence, sentence])
   })
 

@@ -1,6 +1,7 @@
 import { addPaise, NO_MONEY, subtractPaise, sumPaise } from '../../../../kernel/amounts/money.js'
 import { placesIn } from '../../../../kernel/csv/report-row.js'
 import { type Fault, type FileRow } from '../../../../kernel/csv/table.js'
+import { dayInWords, isDayOfOurTime, type IstDay, istDay } from '../../../../kernel/dates/ist.js'
 import { groupBy } from '../../../../kernel/group-by.js'
 import { eachInTurns } from '../../../../kernel/turns.js'
 import { LINE_COLUMNS, NEEDED_OF_LINES, NEEDED_OF_SETTLEMENTS, SETTLEMENT_COLUMNS } from './report-columns.js'
@@ -22,6 +23,7 @@ interface Bounds {
   mostRows: number
   /** The file has more rows than were read. */
   hasMore: boolean
+  today: IstDay
 }
 
 interface Section {
@@ -71,8 +73,8 @@ class Reading {
     if (whole) return { lines: [], settlements: [], faults: [whole], waiting: 0, count }
     const told = [...this.reported, ...this.events.flatMap(({ settlement }) => settlement ?? [])]
     const { settlements, faults: rivals } = settlementsOf(told)
-    const { lines, faults: doubles } = dated(this.events, settlements)
-    const faults = [...told, ...this.events].flatMap((one) => one.faults).concat(rivals, doubles)
+    const { lines, faults: misdated } = dated(this.events, settlements, bounds.today)
+    const faults = [...told, ...this.events].flatMap((one) => one.faults).concat(rivals, misdated)
     const ids = idsIn(this.events)
     return {
       lines: [...lines, ...chargesOf(lines, settlements)],
@@ -133,10 +135,11 @@ function settlementsOf(told: readonly RowOfSettlement[]): {
   return { settlements: [...byUtr.values()], faults }
 }
 
-/** Lines with the day of their settlement; each event occurs once. */
+/** Lines with the day of their settlement, which is in the books and not to come; each event occurs once. */
 function dated(
   events: readonly ReadEvent[],
   settlements: readonly ReportedSettlement[],
+  today: IstDay,
 ): { lines: ReportLine[]; faults: Fault[] } {
   const days = new Map(settlements.map(({ utr, settledAt }) => [utr, settledAt]))
   const byKey = new Map<string, ReportLine>()
@@ -146,6 +149,13 @@ function dated(
     const settledAt = read.settledAt ?? days.get(read.utr) ?? read.at
     if (!settledAt) {
       faults.push({ line: read.line, column: '', message: 'Neither the event nor its settlement has a day.' })
+      continue
+    }
+    const day = istDay(settledAt)
+    // A spreadsheet with American days makes 11 December of 12 November.
+    if (day > today || !isDayOfOurTime(day)) {
+      const message = `It cannot have been settled on ${dayInWords(day)}: import the file as it was downloaded.`
+      faults.push({ line: read.line, column: 'Settlement Date', message })
       continue
     }
     const line: ReportLine = { ...read, settledAt, at: read.at ?? settledAt }
