@@ -1,3 +1,4 @@
+import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { PayoutDesk, reportOf } from '../../support/builders/payouts.builders.js'
 
 interface OrderCost {
@@ -57,4 +58,15 @@ it('the fee of a line about a foreign order counts in the month of its settlemen
   const after = await month()
   expect(rounded(after.toldFees - before.toldFees)).toBe(11.8)
   expect(rounded(before.result - after.result)).toBe(11.8)
+})
+
+it('a shop with GST is told of the GST on the charges of a month, which GSTR-3B does not claim', async () => {
+  const settings = desk.shop.running.app.get(Settings)
+  await settings.change({ gst: { enabled: true, gstin: '36AAPFU0939F1ZW', ratePercent: 5, hsnCode: '2001' } })
+  const { hints } = await read<{ hints: object[] }>('books')
+  expect(hints).toContainEqual({
+    sentence:
+      "₹5.40 of GST on the payment provider's charges is not in table 4 of GSTR-3B: add it there by the provider's tax invoice.",
+    path: '/dashboard/payouts',
+  })
 })

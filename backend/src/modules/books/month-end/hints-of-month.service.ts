@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common'
+import { formatRupees, sumPaise } from '../../../kernel/amounts/money.js'
 import { istDay } from '../../../kernel/dates/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { ExpenseQueries } from '../../money/expenses/expenses.queries.js'
+import { PayoutQueries } from '../../money/payouts/payouts.queries.js'
 import { BillQueries } from '../../money/purchases/bills.queries.js'
 import { counted, type Missing } from './domain/missing-papers.js'
 import { type Turnover } from './domain/turnover.js'
@@ -13,6 +15,7 @@ export class HintsOfMonth {
   constructor(
     private readonly expenses: ExpenseQueries,
     private readonly bills: BillQueries,
+    private readonly payouts: PayoutQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -23,7 +26,7 @@ export class HintsOfMonth {
   ): Promise<Missing[]> {
     const aboutTax = unregistered
       ? registrationHints(unregistered.turnover, unregistered.untaxedToOtherStates)
-      : await this.unclaimed(month)
+      : [...(await this.unclaimed(month)), ...(await this.gstOnCharges(month))]
     return [...aboutTax, ...(await this.billsDue())]
   }
 
@@ -33,6 +36,15 @@ export class HintsOfMonth {
     if (count === 0) return []
     const sentence = `${counted(count, 'expense')} ${count === 1 ? 'has' : 'have'} no bill, so no tax in ${count === 1 ? 'it' : 'them'} is claimed.`
     return [{ sentence, path: '/expenses' }]
+  }
+
+  /** A settlement report is no tax invoice, and does not say which GST it is. */
+  private async gstOnCharges({ first, last }: Days): Promise<Missing[]> {
+    const lines = await this.payouts.between(first, last)
+    const taxPaise = sumPaise(lines.map((line) => line.taxPaise))
+    if (taxPaise === 0) return []
+    const sentence = `${formatRupees(taxPaise)} of GST on the payment provider's charges is not in table 4 of GSTR-3B: add it there by the provider's tax invoice.`
+    return [{ sentence, path: '/dashboard/payouts' }]
   }
 
   private async billsDue(): Promise<Missing[]> {
