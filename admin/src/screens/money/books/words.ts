@@ -5,7 +5,7 @@ const booksWords = addWords({
     month: 'Month',
     failed: 'The month could not be loaded.',
     closed:
-      'This month is closed: its papers, vouchers and balances change no more. What goods and stock cost follows a price that is put right later.',
+      'This month is closed: its papers, vouchers and balances change no more. What goods and stock cost still follows what is received or put right later.',
     gst: 'GST',
     notes: 'Credit notes',
     notesOf: '%{smart_count} note |||| %{smart_count} notes',
