@@ -25,8 +25,11 @@ const MOST_PHOTOS = 10
 
 type Issues = Resource<{ issue: Issue | null }>
 
+/** What is typed for the issue of an order is kept under this name until it is sent. */
+const keptName = (orderId: string) => `issue ${orderId}`
+
 interface WriteProps {
-  /** The order whose issue it is about: what is typed is kept under it until it is sent. */
+  /** The order whose issue it is about. */
   orderId: string
   /** What is said already, and so not offered again. */
   said?: readonly string[]
@@ -42,7 +45,7 @@ interface WriteProps {
 
 /** A text and its button. Nothing but spaces is not sent. */
 function Write({ orderId, said = [], children, label, hint, submit, failed, onSend }: WriteProps) {
-  const kept = `issue ${orderId}`
+  const kept = keptName(orderId)
   const [text, setText] = useState(() => {
     const typed = keptText(kept)
     return said.includes(typed.trim()) ? '' : typed
@@ -372,9 +375,13 @@ function IssueScreen({ orderId }: { orderId: string }) {
     setPhotos(chosen)
     void keepPhotos(orderId, chosen)
   }
+  const stands = data && data.issue !== null
   useEffect(() => {
-    void keptPhotos(orderId).then((kept) => setPhotos((chosen) => (chosen.length > 0 ? chosen : kept)))
-  }, [orderId])
+    if (stands === null) return
+    // Raised elsewhere since: the conversation is shown, and not the photos of a form that is not needed any more.
+    if (stands && !keptText(keptName(orderId))) void keepPhotos(orderId, [])
+    else void keptPhotos(orderId).then((kept) => setPhotos((chosen) => (chosen.length > 0 ? chosen : kept)))
+  }, [orderId, stands])
   const writing = { orderId, issues, photos, onChange: choose, onProblem: setProblem }
   useEffect(() => {
     const timer = setInterval(() => {
