@@ -15,6 +15,7 @@ export const product = {
   together: 'Often taken together',
   saves: (rupees: string) => `saves ${rupees}`,
   soldOut: 'sold out',
+  comesWith: (choices: string) => `with ${choices}`,
   days: (made: string, bestBefore: string | null) =>
     bestBefore === null ? `Made ${made}` : `Made ${made}, best before ${bestBefore}`,
   madeBy: 'Made by',

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { type Product } from '../../api/types.js'
 import { type ReturnPlace } from '../../state/home-navigation.js'
 import { useChoose } from '../../state/use-choose.js'
@@ -27,44 +27,63 @@ interface BuyProps {
 
 const placeOf = (back?: string): ReturnPlace => ({ from: 'products', path: back })
 
-function SoldOut({ product, back }: BuyProps) {
+function ToBeTold({ product, back, isMain }: BuyProps & { isMain?: boolean }) {
   // Asked for here alone: two hundred cards that ask would all be drawn again in one go when the page comes alive.
   const isAlive = useIsAlive()
   return (
-    <>
-      <p className={styles['note']}>{catalog.noStock}</p>
-      {back === undefined && (
-        <p className={styles['instead']}>
-          <Suspense>
-            <Instead jar={product} />
-          </Suspense>
-        </p>
-      )}
-      <Suspense fallback={room}>
-        {isAlive ? <NotifyMe product={product} place={placeOf(back)} /> : room}
-      </Suspense>
-    </>
+    <Suspense fallback={room}>
+      {isAlive ? <NotifyMe product={product} place={placeOf(back)} isMain={isMain} /> : room}
+    </Suspense>
   )
 }
 
-/** Whether there is little or nothing left; where there is nothing, the way to be told when there is. */
+/** Whether there is little or nothing left; on a card, where there is nothing, what there is instead, and Notify me. */
 export function StockNote({ product, back }: BuyProps) {
-  if (isSoldOut(product)) return <SoldOut product={product} back={back} />
+  if (isSoldOut(product))
+    return (
+      <>
+        <p className={styles['note']}>{catalog.noStock}</p>
+        {back === undefined && (
+          <>
+            <p className={styles['instead']}>
+              <Suspense>
+                <Instead jar={product} />
+              </Suspense>
+            </p>
+            <ToBeTold product={product} />
+          </>
+        )}
+      </>
+    )
   if (!product.fewLeft) return null
   return <p className={styles['note']}>{catalog.few(product.availableStock)}</p>
 }
 
+/** Where the keyboard pressed a button that another took the place of, it goes on with that one. */
+function useFocusGoesOn(what: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    isPressed.current = false
+  }, [what])
+  return { ref: box, onClick: () => (isPressed.current = true) }
+}
+
 /**
  * Price of one product, and minus and plus as far as the stock allows.
- * @param addButton what the button says that stands there instead while the cart has none.
+ * @param addButton what the button says that stands there instead while the cart has none; Notify me where it has run out
  */
 export function Buy({ product, back, addButton }: BuyProps & { addButton?: string }) {
   const choose = useChoose(product.Id, placeOf(back))
   const soldOut = isSoldOut(product)
   const { price, mrp, netWeight } = product
+  const isButton = addButton !== undefined && choose.count === 0
+  const goesOn = useFocusGoesOn(isButton)
   return (
     <>
-      <div className={styles['buy']}>
+      <div className={styles['buy']} {...goesOn}>
         <div>
           <p className={styles['price']}>{rupees(price)}</p>
           {mrp !== null && mrp > price && (
@@ -75,11 +94,13 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
           <p className={styles['per']}>{catalog.perKg(rupees(pricePerKg(price, netWeight)))}</p>
           <p className={styles['per']}>{catalog.net(weight(netWeight))}</p>
         </div>
-        {addButton !== undefined && choose.count === 0 ? (
-          <Button disabled={soldOut || choose.isStaff} onClick={choose.plus}>
+        {isButton && soldOut && <ToBeTold product={product} back={back} isMain />}
+        {isButton && !soldOut && (
+          <Button disabled={choose.isStaff} onClick={choose.plus}>
             {addButton}
           </Button>
-        ) : (
+        )}
+        {!isButton && (
           <Stepper
             count={choose.count}
             minusLabel={taking.minus(fullTitle(product))}

@@ -13,7 +13,14 @@ import { backInStock as words } from '../../words/back-in-stock.js'
 import styles from './ProductCard.module.css'
 
 /** The button beside a product that has run out: asks to be told once when it is there again, or takes that back. */
-function NotifyMe({ product, place }: { product: Product; place: ReturnPlace }) {
+interface NotifyMeProps {
+  product: Product
+  place: ReturnPlace
+  /** The one action of its screen, and not a link among others. */
+  isMain?: boolean
+}
+
+function NotifyMe({ product, place, isMain = false }: NotifyMeProps) {
   const { waits } = useStores()
   const { state } = useWho()
   const { data } = useResource(waits, state === 'customer')
@@ -42,7 +49,11 @@ function NotifyMe({ product, place }: { product: Product; place: ReturnPlace }) 
     <p className={styles['notify']} role="status">
       {refusal !== null && explain(refusal)}
       {isWaiting && words.willNotify}
-      <Button look="link" aria-label={`${word}: ${fullTitle(product)}`} onClick={() => void change()}>
+      <Button
+        look={isWaiting || !isMain ? 'link' : undefined}
+        aria-label={`${word}: ${fullTitle(product)}`}
+        onClick={() => void change()}
+      >
         {word}
       </Button>
     </p>

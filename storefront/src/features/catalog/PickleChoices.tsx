@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type Product } from '../../api/types.js'
-import { rupees } from '../../ui/format.js'
+import { joined, rupees } from '../../ui/format.js'
 import { Link } from '../../ui/Link.js'
 import { filters } from '../../words/filters.js'
 import { product as words } from '../../words/product.js'
@@ -17,14 +17,25 @@ interface PickleChoicesProps {
   jar: Product
 }
 
-/** What a choice adds to its word: of a weight its price, and that its jar has run out. */
-function Addition({ jars, jar, name }: PickleChoicesProps & { name: (typeof CHOICES)[number] }) {
+interface AdditionProps extends PickleChoicesProps {
+  name: (typeof CHOICES)[number]
+  /** The jar that is shown. */
+  from: Product
+}
+
+/** What a choice adds to its word: of a weight its price, what else it changes, and that its jar has run out. */
+function Addition({ jars, jar, name, from }: AdditionProps) {
   const saved = saving(jars, jar)
+  const changed = CHOICES.filter((other) => other !== name && valueOf[other](jar) !== valueOf[other](from))
+  const others = changed.flatMap((other) => choicesOf([jar], other).map(([, label]) => label))
   return (
     <>
       {name === 'weight' && <span className={styles['choicePrice']}> {rupees(jar.price)}</span>}
       {name === 'weight' && saved > 0 && (
         <span className={styles['choiceNote']}> {words.saves(rupees(saved))}</span>
+      )}
+      {others.length > 0 && (
+        <span className={styles['choiceNote']}> {words.comesWith(others.map(joined).join(', '))}</span>
       )}
       {isSoldOut(jar) && <span className={styles['choiceNote']}> {words.soldOut}</span>}
     </>
@@ -53,7 +64,7 @@ function Choice({ jars, jar, name }: PickleChoicesProps & { name: (typeof CHOICE
                 aria-current={valueOf[name](jar) === value ? 'true' : undefined}
               >
                 {label}
-                <Addition jars={jars} jar={chosen} name={name} />
+                <Addition jars={jars} jar={chosen} name={name} from={jar} />
               </Link>
             </li>
           )

@@ -63,7 +63,8 @@ it('a jar that has run out can be chosen, says so, and names the nearest that is
   await user.click(await screen.findByRole('link', { name: 'High spice sold out' }))
   expect(location.pathname).toBe('/pickles/chicken-cp_po-high-1kg')
   expect(screen.getByText('Stock not available')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: /^Notify me/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
   // The unit stays beside its figure, wherever the line ends.
   await user.click(
     screen.getByRole('link', { name: 'In stock: Cold pressed peanut oil, Medium spice, 1\u00a0kg' }),
@@ -71,13 +72,26 @@ it('a jar that has run out can be chosen, says so, and names the nearest that is
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
 })
 
-it('Add to cart becomes minus and plus once the cart has the jar', async () => {
+it('a choice that no jar has together with the others says what comes with it', async () => {
+  aShelf()
+  const user = openShop('/pickles/chicken-cp_po-medium-half-kg')
+  expect(await screen.findByRole('link', { name: 'High spice with 1\u00a0kg sold out' })).toBeVisible()
+  await user.click(choice(/^1 kg/))
+  expect(screen.getByRole('link', { name: 'High spice sold out' })).toBeVisible()
+  await user.click(choice(/^High spice/))
+  expect(choice(/^Half kg/)).toHaveAccessibleName('Half kg ₹469 with Medium spice')
+})
+
+it('Add to cart becomes minus and plus once the cart has the jar, and the keyboard goes on with plus', async () => {
   const server = aShelf()
   logInAs(server)
   server.gives('POST /api/cart/add', aCart({ cartItems: [aLine({ product: large, quantity: 1 })] }))
   const user = openShop('/pickles/chicken-cp_po-medium-1kg')
-  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  const button = await screen.findByRole('button', { name: 'Add to cart' })
+  button.focus()
+  await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: /^Take one away/ })).toBeEnabled()
+  expect(screen.getByRole('button', { name: /^Add one/ })).toHaveFocus()
 })
 
 describe('the reviews', () => {
