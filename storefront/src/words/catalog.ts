@@ -23,4 +23,5 @@ export const catalog = {
   noMatch: 'No jar matches these filters.',
   clear: 'Clear filters',
   shown: (count: number) => (count === 1 ? '1 jar' : `${count} jars`),
+  shownPickles: (count: number, jars: string) => `${count === 1 ? '1 pickle' : `${count} pickles`}, ${jars}`,
 }

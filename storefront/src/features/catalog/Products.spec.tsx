@@ -274,6 +274,7 @@ describe('the products, as they are told about and found', () => {
     await user.click(await screen.findByRole('button', { name: 'By pickle' }))
     expect(location.search).toBe('?tab=products&view=pickles')
     await screen.findByRole('article', { name: 'Mutton Pickle' })
+    expect(screen.getByText('2 pickles, 3 jars')).toBeVisible()
     const cards = screen.getAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Chicken Pickle',

@@ -10,6 +10,7 @@ import { Page } from '../../ui/Page.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
 import { shell } from '../../words/shell.js'
+import { valueOf } from './filter-values.js'
 import { applyFilters, useShelf } from './filters.js'
 import { Pickles, ProductFilters } from './later-parts.js'
 import { ProductCard } from './ProductCard.js'
@@ -80,6 +81,7 @@ function Shelf({ products }: { products: readonly Product[] }) {
   const { filters, view, change } = useShelf()
   const isStaff = useWho().state === 'staff'
   const shown = applyFilters(products, filters).toSorted(byPrice)
+  const jars = catalog.shown(shown.length)
   return (
     <>
       {isStaff && <p className={styles['staff']}>{catalog.staff}</p>}
@@ -87,7 +89,7 @@ function Shelf({ products }: { products: readonly Product[] }) {
         <ProductFilters products={products} filters={filters} view={view} onChange={change} />
       </Suspense>
       <p className={styles['count']} role="status">
-        {catalog.shown(shown.length)}
+        {view === 'jars' ? jars : catalog.shownPickles(new Set(shown.map(valueOf.type)).size, jars)}
       </p>
       {shown.length === 0 && (
         <Empty text={catalog.noMatch}>

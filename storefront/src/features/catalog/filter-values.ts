@@ -4,12 +4,13 @@ import { catalog } from '../../words/catalog.js'
 
 export type FilterName = 'type' | 'spicy' | 'oil' | 'weight' | 'food'
 
+/** In the order of their chips: the few that most people ask for come before the many kinds. */
 export const valueOf: Record<FilterName, (product: Product) => string> = {
-  type: (product) => product.variantType,
-  spicy: (product) => product.variantSpicy,
-  oil: (product) => product.variantOil,
-  weight: (product) => product.variantWeight,
   food: (product) => (product.vegetarian ? 'veg' : 'nonVeg'),
+  spicy: (product) => product.variantSpicy,
+  weight: (product) => product.variantWeight,
+  oil: (product) => product.variantOil,
+  type: (product) => product.variantType,
 }
 
 export const FILTER_NAMES = Object.keys(valueOf) as FilterName[]
