@@ -113,7 +113,7 @@ describe('the row of best sellers', () => {
     open({ pickles: [aLovedPickle({ reviewCount: 31, avgRating: 4.8 })] })
     const card = within(await screen.findByRole('article', { name: 'Chicken Pickle' }))
     expect(card.getByText('₹849')).toBeVisible()
-    expect(card.getByText('from ₹469')).toBeVisible()
+    expect(card.getByText('others from ₹469')).toBeVisible()
     expect(card.getByText('4.8 (31 reviews)')).toBeVisible()
     expect(card.getByText('Cold pressed peanut oil, Medium spice, 1 kg')).toBeVisible()
     expect(card.getByRole('link', { name: 'Chicken Pickle' })).toHaveAttribute('href', '/pickles/chicken')
