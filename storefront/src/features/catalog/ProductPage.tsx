@@ -133,13 +133,19 @@ function Skeleton() {
   )
 }
 
+function AllProducts({ look = 'link' }: { look?: 'link' | 'primary' }) {
+  return (
+    <ButtonLink look={look} to={HOME} state={{ tab: 'products' }}>
+      {words.allProducts}
+    </ButtonLink>
+  )
+}
+
 function NotFound() {
   return (
     <Page title={catalog.title}>
       <Empty text={words.notFound}>
-        <ButtonLink to={HOME} state={{ tab: 'products' }}>
-          {words.allProducts}
-        </ButtonLink>
+        <AllProducts look="primary" />
       </Empty>
     </Page>
   )
@@ -172,15 +178,16 @@ function ProductPage({ slug }: { slug?: string | undefined }) {
       documentTitle={isPickle(jar, slug) ? productTitle(jar) : fullTitle(jar)}
       lead={
         <>
+          <span className={styles['back']}>
+            <AllProducts />
+          </span>
           <StarsLink jars={jarsOf(data, jar)} />
           {productChoices(jar).join(', ')}
         </>
       }
     >
       <Pickle jar={jar} products={data} />
-      <ButtonLink look="link" to={HOME} state={{ tab: 'products' }}>
-        {words.allProducts}
-      </ButtonLink>
+      <AllProducts />
     </Page>
   )
 }
