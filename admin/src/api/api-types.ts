@@ -136,6 +136,7 @@ export type TraceEdge = Schemas['TraceEdgeAnswer']
 export type Bom = Schemas['BomAnswer']
 export type BomVersion = Schemas['BomVersionAnswer']
 export type Reservation = Schemas['ReservationAnswer']
+export type RunOfPage = Schemas['RunPageAnswer']
 export type RunComponent = Reservation['components'][number]
 export type RunBatch = RunComponent['batches'][number]
 /** What the stock offers for a quantity of a recipe, the earliest best before first. */

@@ -41,7 +41,7 @@ const SHOWS: readonly (readonly [key: readonly string[], kinds: readonly LiveKin
   [['batches'], ['batch']],
   [['counts'], ['count']],
   [['boms'], ['bom']],
-  [['reservations'], ['run']],
+  [['reservations'], ['run', 'approval']],
   [['recalls'], ['recall']],
   [['settings'], ['setting']],
   [['landing'], ['setting']],

@@ -112,6 +112,9 @@ export function unusualIn(error: unknown): string[] | null {
   return (details['figures'] as { sentence?: unknown }[]).map(({ sentence }) => String(sentence))
 }
 
+/** Whether nothing went wrong: what was sent is kept, and the owner is asked first. */
+export const waitsForOwner = (error: unknown): boolean => bodyOf(error).code === 'WAITS_FOR_OWNER'
+
 /** The server's text for its own faults: it gives no reason, and the screen has a better sentence. */
 const STUMBLED: ErrorCode = 'INTERNAL'
 

@@ -23,6 +23,9 @@ export const fillAddress = (id: string): string => `${editAddress(id)}${FILL}`
 /** The page of a run: what was reserved, what went in and what came out. */
 export const runAddress = (id: string): string => `/dashboard/runs/${encodeURIComponent(id)}`
 
+/** What waits for the owner's yes. */
+export const WAITING_FOR_YES = `/dashboard/approvals?${new URLSearchParams({ filter: JSON.stringify({ status: 'waiting' }) })}`
+
 /** The receipt of what a run made, with the run chosen. Behind the hash: the search is the inventory's filter. */
 export const receiveAddress = (reservation: string): string =>
   `/stock-receipt/fg#${encodeURIComponent(reservation)}`

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { isUnanswered } from '../../api/once.js'
-import { bodyOf, sentenceOf, statusOf } from '../../api/request.js'
+import { bodyOf, sentenceOf, statusOf, waitsForOwner } from '../../api/request.js'
 import { type Values } from '../kept/drafts.js'
 import { useTelling } from '../ui/Refusals.js'
 import { type WordKey } from '../words/use-words.js'
@@ -57,6 +57,7 @@ export function useAfterSave<Saved>({
       if (isUnanswered(error)) kept.done()
       return
     }
+    if (waitsForOwner(error)) kept.done()
     const current = statusOf(error) === 409 ? bodyOf(error).details?.['current'] : undefined
     if (typeof current === 'object' && current !== null)
       setConflict({ sentence: sentenceOf(error, ''), current: current as Values })

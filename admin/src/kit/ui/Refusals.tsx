@@ -4,7 +4,7 @@ import Portal from '@mui/material/Portal'
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { bodyOf, sentenceOf } from '../../api/request.js'
+import { sentenceOf, waitsForOwner } from '../../api/request.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
 /** The specification has these sentences whatever the reason is: the reason follows them. */
@@ -60,7 +60,7 @@ export function Refusals({ children }: { children: ReactNode }) {
     forget,
     tell: (failed, error) => {
       // What waits did not fail, and is not to be tried again.
-      const waits = bodyOf(error).code === 'WAITS_FOR_OWNER'
+      const waits = waitsForOwner(error)
       const sentence = inWords(say(failed), SAID_FIRST.has(failed) && !waits, error)
       const screen = window.location.pathname
       setTold((before) => [

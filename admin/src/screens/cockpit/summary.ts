@@ -1,4 +1,5 @@
 import { type DashboardSummary } from '../../api/api-types.js'
+import { WAITING_FOR_YES } from '../../kit/addresses/addresses.js'
 import { dayInIndia } from '../../kit/ui/ist.js'
 import { LOOK_AT } from '../../parts/batches/standings.js'
 
@@ -43,7 +44,7 @@ export function summaryEntries(now: Date, nearExpiryDays: number): SummaryEntry[
       count: 'approvalsWaiting',
       urgent: true,
       adminsOnly: true,
-      to: `/dashboard/approvals?${new URLSearchParams(filtered({ status: 'waiting' }))}`,
+      to: WAITING_FOR_YES,
     },
     { count: 'batchesWithComplaints', urgent: true, to: '/dashboard/support' },
     { count: 'issuesOverdue', urgent: true, to: overdueIssues(now.toISOString()) },

@@ -45,6 +45,11 @@ const chillies = (quantity: number) => ({ used: [{ batchNumber: sack.batchNumber
 const waiting = async (by = room.boss) =>
   (await by.get<Approval[]>(`/api/admin/approvals?filter=${encodeURIComponent('{"status":"waiting"}')}`)).body
 
+/** Whether the page of a run says that a receipt waits; every packer reads it. */
+const pageWaits = async ({ reservationId }: Run) =>
+  (await room.ops.get<{ receiptWaits: boolean }>(`/api/admin/reservations/${reservationId}`)).body
+    .receiptWaits
+
 describe('a run that a packer receives', () => {
   it('is received alone as its recipe says, and with a little more', async () => {
     expect((await receive(await ten(), {})).status).toBe(201)
@@ -64,6 +69,7 @@ describe('a run that a packer receives', () => {
     }
     expect(await shop.counters(sack)).toEqual(before)
     expect((await shop.read(run)).status).toBe('Reserved')
+    expect([await pageWaits(run), await pageWaits(await ten())]).toEqual([true, false])
     const [asked, ...more] = await waiting()
     expect(more).toEqual([])
     expect(asked).toMatchObject({
@@ -74,6 +80,16 @@ describe('a run that a packer receives', () => {
     expect((await room.boss.post(`/api/admin/approvals/${asked?.id}/approve`)).status).toBe(200)
     expect(await shop.read(run)).toMatchObject({ status: 'Production Completed', completedBy: '9000000002' })
     expect((await shop.counters(sack))[2]).toBe(40)
+    expect(await pageWaits(run)).toBe(false)
+  })
+
+  it('waits no more on its page once it is received, though another receipt was asked for', async () => {
+    const run = await ten()
+    expect((await receive(run, { quantity: 1 })).body.code).toBe('WAITS_FOR_OWNER')
+    expect(await pageWaits(run)).toBe(true)
+    expect((await receive(run, {}, room.boss)).status).toBe(201)
+    expect(await waiting()).toHaveLength(1)
+    expect(await pageWaits(run)).toBe(false)
   })
 
   it('waits when little came out of what went in', async () => {

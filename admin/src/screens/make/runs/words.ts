@@ -24,6 +24,7 @@ const reservationsWords = addWords({
     statusOf: 'Status of %{name}',
     open: 'Open run',
     receive: 'Receive',
+    receiptWaits: 'A receipt of this run waits for the owner’s yes. Until then nothing of it is booked.',
     print: 'Print',
     printBlocked: 'The browser blocked the window to print. Allow windows of this page, and try again.',
     deleteTitle: 'Delete reservation %{name}?',

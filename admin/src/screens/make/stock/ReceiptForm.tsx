@@ -10,9 +10,10 @@ import { useFormContext } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Batch, type Product } from '../../../api/api-types.js'
 import { takeLost } from '../../../api/once.js'
-import { statusOf, unusualIn } from '../../../api/request.js'
+import { statusOf, unusualIn, waitsForOwner } from '../../../api/request.js'
 import { type ReceivedStock } from '../../../api/stock-receipts.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
+import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
 import { FormSection } from '../../../kit/edit/FormSection.js'
 import { useAllByName } from '../../../kit/inputs/all-by-name.js'
 import { columns } from '../../../kit/inputs/columns.js'
@@ -50,7 +51,8 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   const shown = useRef<unknown>(null)
   const [unusual, setUnusual] = useState<string[] | null>(null)
   const keep = useKeeping()
-  const [kept, setKept] = useState<string | null>(null)
+  /** Names the receipt before this one, where the shop does not have it yet. */
+  const [before, setBefore] = useState<string | null>(null)
   const [atOnce, setAtOnce] = useBrowserMemory('jaadi.labelAtOnce')
   const prints = mode === 'RM' && atOnce === 'yes'
 
@@ -58,19 +60,30 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
     shown.current = draft.batchNumber
     return mode === 'FG' ? toRunReceipt(draft) : toReceipt(mode, draft)
   }
+  const goOn = (name: string) => {
+    setBefore(name)
+    setReceived(null)
+  }
+  /** The address names the run that this form was about: forget it, or the next form would show it again. */
+  const forgetRun = () => {
+    if (hash) void navigate({ search, hash: '' }, { replace: true, state: STAYS })
+  }
   const refused = (error: unknown) => {
     const figures = unusualIn(error)
     setUnusual(figures)
+    if (waitsForOwner(error)) {
+      goOn(crypto.randomUUID())
+      forgetRun()
+      void queries.invalidateQueries({ queryKey: ['reservations'] })
+    }
     const lost = mode === 'RM' && statusOf(error) === 0 ? takeLost('/stock') : null
     if (!lost || !keep(lost)) return figures !== null
-    setKept(lost.key)
-    setReceived(null)
+    goOn(lost.key)
     return true
   }
   const then = (stock: Saved) => {
     setReceived({ stock, message: stock.message, yields: stock.yields, shown: shown.current })
-    // The address names the run that was just received: forget it, or the form would show it again.
-    if (hash) void navigate({ search, hash: '' }, { replace: true, state: STAYS })
+    forgetRun()
     setDelivery({ supplier: stock.supplier, invoiceNumber: stock.invoiceNumber })
     void queries.invalidateQueries({ queryKey: ['stock'] })
     void queries.invalidateQueries({ queryKey: ['reservations'] })
@@ -83,7 +96,7 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
         <ReceivedNotice key={`received ${received.stock.id}`} received={received} prints={prints} />
       )}
       <CreateForm<Saved>
-        key={received?.stock.id ?? kept ?? 'first'}
+        key={received?.stock.id ?? before ?? 'first'}
         resource="stock"
         blank={blank as unknown as Partial<Saved>}
         transform={transform}
@@ -116,6 +129,7 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
           )}
         </FormSection>
         <BatchInputs today={today} />
+        {before !== null && <FocusOnOpen field="outlet" />}
         <AskUnusual figures={unusual} transform={transform} onClose={() => setUnusual(null)} />
       </CreateForm>
     </>

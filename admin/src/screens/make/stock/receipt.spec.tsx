@@ -229,13 +229,19 @@ describe('Receive Stock (RM), when it is sent', () => {
     expect(server.callsOf('POST /stock').at(-1)?.body).toMatchObject({ quantity: 25, confirmUnusual: true })
   })
 
-  it('that waits for the owner is not called failed, nor to be tried again', async () => {
+  it('that waits for the owner is not called failed, and the form is ready for the next', async () => {
     const opened = open()
     const sentence = 'This is worth more than ₹2,000, so it waits for the owner’s yes.'
     opened.server.on('POST /stock', refusal(409, 'WAITS_FOR_OWNER', sentence))
     await fillSack(opened)
     await press(opened.person, 'Create Stock')
     expect(await screen.findByText(sentence)).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByLabelText('Quantity *')).toHaveValue(''))
+    expect((await stockForm()).getByRole('combobox', { name: 'Outlet' })).toHaveFocus()
+    cleanup()
+    openConsole('/stock-receipt', { keeps: true })
+    expect(await screen.findByLabelText('Quantity *')).toHaveValue('')
+    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument()
   })
 
   it('loses nothing that was typed when the server fails or refuses', async () => {

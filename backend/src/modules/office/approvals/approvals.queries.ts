@@ -8,6 +8,7 @@ import { readList } from '../../../platform/lists/read-list.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { type StoredApproval } from './decide-approval.service.js'
+import { type ApprovalAction } from './domain/approval.js'
 import { ApprovalDocument } from './schemas/approval.schema.js'
 
 /** Who decides reads every request, others their own. */
@@ -25,6 +26,11 @@ export class ApprovalQueries {
     const found = await rowOrNotFound(this.approvals, id, 'The request')
     if (!isAllowed(role, 'approvals.decide') && found.askedById !== userId) throw new NotFound('The request')
     return found
+  }
+
+  /** Whether an action waits for an owner, whoever asked. @param link the page of the console where it belongs */
+  async waits(action: ApprovalAction, link: string): Promise<boolean> {
+    return (await this.approvals.exists({ status: 'waiting', action, link })) !== null
   }
 
   /** How many wait for an owner. */

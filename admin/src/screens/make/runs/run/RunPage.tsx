@@ -1,19 +1,28 @@
 import '../words.js'
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
 import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { type RaRecord, useGetOne } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { type Reservation } from '../../../../api/api-types.js'
+import { type RunOfPage } from '../../../../api/api-types.js'
 import { sentenceOf, statusOf } from '../../../../api/request.js'
-import { receiveAddress, RUN_LIST, runAddress, traceAddress } from '../../../../kit/addresses/addresses.js'
+import {
+  receiveAddress,
+  RUN_LIST,
+  runAddress,
+  traceAddress,
+  WAITING_FOR_YES,
+} from '../../../../kit/addresses/addresses.js'
 import { Neighbours } from '../../../../kit/lists/Neighbours.js'
 import { ErrorNotice } from '../../../../kit/ui/ErrorNotice.js'
 import { PageTitle } from '../../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../../kit/words/use-words.js'
+import { isAdmin } from '../../../../session/access.js'
+import { useSession } from '../../../../session/session-context.js'
 import { RunLacks } from '../MissingNotice.js'
 import { RunActions } from '../RunActions.js'
 import { CameOut } from './CameOut.js'
@@ -21,7 +30,7 @@ import { RunCosts } from './RunCosts.js'
 import { RunFacts } from './RunFacts.js'
 import { WentIn } from './WentIn.js'
 
-type Row = Reservation & RaRecord
+type Row = RunOfPage & RaRecord
 
 /** /dashboard/runs/…: what was reserved for a run, what went in, what came out, and what it cost. */
 export function RunPage() {
@@ -50,6 +59,7 @@ function OneRun({ run }: { run: Row }) {
   const navigate = useNavigate()
   return (
     <>
+      {run.receiptWaits && <ReceiptWaits />}
       <Card sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2 }}>
         <RunFacts run={run} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -75,5 +85,21 @@ function OneRun({ run }: { run: Row }) {
       <WentIn run={run} />
       <RunCosts run={run} />
     </>
+  )
+}
+
+/** Until the owner has answered, the run stands as if nobody had received it. */
+function ReceiptWaits() {
+  const say = useWords()
+  const { role } = useSession()
+  return (
+    <Alert severity="info" variant="outlined" role="status">
+      {say('reservations.receiptWaits')}
+      {isAdmin(role) && (
+        <Button component={Link} to={WAITING_FOR_YES} sx={{ display: 'flex', width: 'fit-content', mt: 1 }}>
+          {say('screens.approvals')}
+        </Button>
+      )}
+    </Alert>
   )
 }

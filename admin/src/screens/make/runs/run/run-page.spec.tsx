@@ -1,12 +1,18 @@
-import { screen, within } from '@testing-library/react'
-import { type Reservation } from '../../../../api/api-types.js'
+import { cleanup, screen, within } from '@testing-library/react'
+import { type RunOfPage } from '../../../../api/api-types.js'
 import { faults } from '../../../../testing/axe.js'
+import { aSession } from '../../../../testing/builders.js'
 import { ok } from '../../../../testing/fake-server.js'
 import { openConsole } from '../../../../testing/open-console.js'
 import { aComponent, aFullRun, aRunBatch, chilli, pickle, runServer } from '../../../../testing/runs.js'
 
-function open(run: Reservation) {
-  const server = runServer().on('GET /admin/reservations/R-261121-03', ok(run))
+function open(
+  run: Omit<RunOfPage, 'receiptWaits'>,
+  { receiptWaits = false, role = 'admin' as 'admin' | 'ops' } = {},
+) {
+  const server = runServer()
+    .on('GET /session', ok(aSession({ role })))
+    .on('GET /admin/reservations/R-261121-03', ok({ ...run, receiptWaits }))
   return { server, ...openConsole('/dashboard/runs/R-261121-03') }
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -92,6 +98,18 @@ it('the page of a received run shows what went in, what came out, its cost and i
   expect(costs.getByText('₹2,430.00')).toBeInTheDocument()
   expect(costs.getByText('1 kg (10 %)')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Receive' })).not.toBeInTheDocument()
+})
+
+it('the page of a run says that its receipt waits for the owner, and leads an owner to the answer', async () => {
+  open(aFullRun(), { receiptWaits: true })
+  const notice = await screen.findByText(/A receipt of this run waits for the owner’s yes\./)
+  const answer = within(notice).getByRole('link', { name: 'Waiting for a yes' })
+  expect(answer).toHaveAttribute('href', expect.stringMatching(/^\/dashboard\/approvals\?filter=/))
+  expect(await faults()).toEqual([])
+  cleanup()
+  open(aFullRun(), { receiptWaits: true, role: 'ops' })
+  expect(await screen.findByText(/waits for the owner’s yes\./)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Waiting for a yes' })).not.toBeInTheDocument()
 })
 
 it('the page of a run says that more came out than was planned', async () => {

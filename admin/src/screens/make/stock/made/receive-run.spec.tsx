@@ -81,6 +81,20 @@ it('the receipt of a run shows its product, takes the number of jars, and shows 
   expect(window.location.hash).toBe('')
 })
 
+it('the receipt of a run that waits for the owner leaves an empty form', async () => {
+  const { server, person } = open()
+  await chooseInForm(person, 'Outlet', 'Kitchen')
+  await write(person, 'Quantity *', '1')
+  const sentence = 'This is worth more than ₹2,000, so it waits for the owner’s yes.'
+  server.on('POST /stock/create-fg', refusal(409, 'WAITS_FOR_OWNER', sentence))
+  await press(person, 'Create Stock')
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByLabelText('Quantity *')).toHaveValue(''))
+  const run = (await stockForm()).getByLabelText(/^Reservation/, { selector: '[role=combobox]' })
+  expect(run).not.toHaveTextContent('R-261121-03')
+  expect(window.location.hash).toBe('')
+})
+
 it('the receipt of a run does not miss the run that it has just received', async () => {
   const { server, person } = open()
   await chooseInForm(person, 'Outlet', 'Kitchen')

@@ -11,10 +11,12 @@ import { fromMilli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { NO_WEIGHT, sumGrams } from '../../../../kernel/amounts/weight.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { COST } from '../../../../platform/http/answers/shown-to.js'
+import { ApprovalQueries } from '../../../office/approvals/approvals.queries.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { OutletReference, toOutletReference } from '../../inventory/answers/stock-entry.answer.js'
 import { type StoredBatch } from '../../inventory/reading/batch.queries.js'
 import { batchNumbers, reservedMilli } from '../domain/component.js'
+import { runPage } from '../domain/run-number.js'
 import { RUN_STATUSES, type RunStatus } from '../domain/run-status.js'
 import { weightOf } from '../domain/yields.js'
 import { RunQueries, type RunReferences, type StoredRun } from '../runs.queries.js'
@@ -22,10 +24,22 @@ import { RunQueries, type RunReferences, type StoredRun } from '../runs.queries.
 /** Runs in their wire form, with the records they refer to. */
 @Injectable()
 export class RunAnswers {
-  constructor(private readonly runs: RunQueries) {}
+  constructor(
+    private readonly runs: RunQueries,
+    private readonly approvals: ApprovalQueries,
+  ) {}
 
   async one(run: StoredRun): Promise<ReservationAnswer> {
     return toReservationAnswer(run, await this.runs.referencesOf([run]))
+  }
+
+  /** One run with what its page says beside it. */
+  async page(run: StoredRun): Promise<RunPageAnswer> {
+    const { reservationId, status } = run
+    // Of several receipts that were asked for, one was carried out: the others are void.
+    const mayWait = status !== 'Production Completed'
+    const receiptWaits = mayWait && (await this.approvals.waits('receive-run', runPage(reservationId)))
+    return { ...(await this.one(run)), receiptWaits }
   }
 
   async all(runs: readonly StoredRun[]): Promise<ReservationAnswer[]> {
@@ -128,6 +142,12 @@ export class ReservationAnswer {
   @ApiProperty({ type: Date, nullable: true }) completedAt!: Date | null
   @ApiProperty({ type: String, nullable: true, description: 'Mobile number' }) completedBy!: string | null
   @ApiProperty({ description: 'Rises with each save', example: 0 }) version!: number
+}
+
+/** A run on its own page. */
+export class RunPageAnswer extends ReservationAnswer {
+  @ApiProperty({ description: 'A receipt of it waits for the owner’s yes', example: false })
+  receiptWaits!: boolean
 }
 
 /** The whole cost of a run: components, labour, gas and overhead. */

@@ -9,3 +9,6 @@ export function runCounterKey(at: Date): string {
 export function runNumber(at: Date, running: number): string {
   return `R-${istDayCode(at)}-${String(running).padStart(2, '0')}`
 }
+
+/** The page of a run in the console. */
+export const runPage = (reservationId: string): string => `/dashboard/runs/${reservationId}`

@@ -16,7 +16,7 @@ import {
   ListParameters,
   StaffList,
 } from '../../../../platform/lists/staff-list.js'
-import { ReservationAnswer, RunAnswers } from '../answers/reservation.answer.js'
+import { ReservationAnswer, RunAnswers, RunPageAnswer } from '../answers/reservation.answer.js'
 import { RUN_STATUSES } from '../domain/run-status.js'
 import { RunQueries } from '../runs.queries.js'
 
@@ -60,9 +60,9 @@ export class AdminReservationsController {
   @Allow('reservations.manage')
   @Get(':id')
   @ApiOperation({ summary: 'One reservation' })
-  @ApiOkResponse({ type: ReservationAnswer })
+  @ApiOkResponse({ type: RunPageAnswer })
   @Fails('NOT_FOUND')
-  async one(@Param('id') id: string): Promise<ReservationAnswer> {
-    return this.answers.one(await this.runs.resolve(id))
+  async one(@Param('id') id: string): Promise<RunPageAnswer> {
+    return this.answers.page(await this.runs.resolve(id))
   }
 }

@@ -4,6 +4,7 @@ import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
 import { Clock } from '../../../../platform/clock.js'
 import { ApprovalActions } from '../../../office/approvals/approval-actions.js'
 import { Products } from '../../catalog/products.service.js'
+import { runPage } from '../domain/run-number.js'
 import { RunQueries } from '../runs.queries.js'
 import { ReceiveRun } from './receive-run.service.js'
 import { type RunReceipt } from './run-receipts.service.js'
@@ -42,7 +43,7 @@ export class BoundedRunReceipts implements OnModuleInit {
         const made = quantityInWords(sumMilli(receipt.yields.map((one) => one.quantityMilli)), measure)
         return {
           what: `Receive run ${reservationId}: ${made} of ${planned} came out, and more was used than that needs`,
-          link: `/dashboard/runs/${reservationId}`,
+          link: runPage(reservationId),
         }
       },
       run: ({ id, receipt, key: receiptKey }: RunReceiptRequest, by) =>
