@@ -106,6 +106,15 @@ describe('papers', () => {
     }
   })
 
+  it('of a replacement are a slip that names the order it stands for', async () => {
+    const { order } = await shop.packed([[await shop.jar(), 1]])
+    const { orderId } = order
+    await shop.running.db.collection('orders').updateOne({ orderId }, { $set: { replaces: 'P-4RT8-K2WX' } })
+    const [slip] = await pdf(`/api/admin/packing/slips?orders=${orderId}`)
+    const text = slip?.texts.map((one) => one.text).join('') ?? ''
+    expect(text.replaceAll('\u00A0', ' ')).toContain('At no charge, for jars of order P-4RT8-K2WX')
+  })
+
   it('are address labels, one on 4 × 6 in or four on A4, for several orders', async () => {
     const jar = await shop.jar()
     const orders = [await shop.packed([[jar, 1]]), await shop.packed([[jar, 1]])].map(

@@ -72,6 +72,12 @@ it('a packing slip has the waybills of its parcels, without those that were take
   expect(slipOf(order, DEFAULT_SETTINGS).waybills).toBeNull()
 })
 
+it('a packing slip of a replacement names the order that it stands for', () => {
+  const slip = slipOf({ ...order, replaces: 'P-4RT8-K2WX' }, DEFAULT_SETTINGS)
+  expect(slip.replaces).toBe('At no charge, for jars of order P-4RT8-K2WX')
+  expect(slipOf({ ...order, replaces: null }, DEFAULT_SETTINGS).replaces).toBeNull()
+})
+
 it('a packing slip marks an item that has no batch yet', () => {
   const items = order.items.map((item) => ({ ...item, allocations: [] }))
   expect(slipOf({ ...order, items }, DEFAULT_SETTINGS).lines[0]?.batches).toBe('No batch yet')

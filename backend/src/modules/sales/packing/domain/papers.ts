@@ -11,6 +11,8 @@ export interface PaperOrder {
   /** Whether the customer picks the order up, or a courier takes it. */
   handover?: 'courier' | 'pickup'
   orderId: string
+  /** The order whose jars it replaces. */
+  replaces?: string | null
   orderDate: Date
   contactName: string
   contactNumber: string
@@ -51,6 +53,8 @@ export interface Slip {
   shop: string
   order: string
   placed: string
+  /** The order that it stands for; null for one that was bought. */
+  replaces: string | null
   /** The waybills of its parcels; null before they are booked. */
   waybills: string | null
   to: string[]
@@ -69,6 +73,7 @@ export function slipOf(order: PaperOrder, sender: Sender): Slip {
     shop: sender.name,
     order: `Order ${order.orderId}`,
     placed: `Placed on ${dayInWords(istDay(order.orderDate))}`,
+    replaces: order.replaces ? `At no charge, for jars of order ${order.replaces}` : null,
     waybills: waybillsOf(waybills),
     to: order.handover === 'pickup' ? pickUp(order, sender) : receiver(order),
     lines,

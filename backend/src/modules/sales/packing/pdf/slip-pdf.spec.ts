@@ -6,6 +6,7 @@ const slip = (order: string, lines: number): Slip => ({
   shop: 'Jaadi',
   order,
   placed: 'Placed on 21 Nov 2026',
+  replaces: null,
   waybills: null,
   to: ['Asha Rani', '12-3 Temple Street', 'Bengaluru, Karnataka 560001'],
   lines: Array.from({ length: lines }, (_, at) => ({

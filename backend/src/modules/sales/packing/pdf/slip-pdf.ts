@@ -37,6 +37,7 @@ class SlipWriter {
     this.document.addPage()
     this.text(slip.shop, { size: 20, bold: true })
     this.text(`${slip.order} · ${slip.placed}`, { size: 11, bold: true })
+    if (slip.replaces) this.text(slip.replaces, { size: 11, bold: true })
     if (slip.waybills) this.text(slip.waybills, { size: 11, bold: true })
     this.gap(8)
     slip.to.forEach((line, at) => this.text(line, { size: 11, bold: at === 0 }))
