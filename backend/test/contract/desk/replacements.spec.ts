@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { notices, told } from '../../support/builders/notices.builders.js'
 import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
 import { type Answer, type Client } from '../../support/http/client.js'
 import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
@@ -89,6 +90,26 @@ describe('a replacement', () => {
     const headers = key()
     const answers = await Promise.all([replace(order, 1, headers), replace(order, 1, headers)])
     expect(new Set(answers.map(({ body }) => body.order.orderId)).size).toBe(1)
+  })
+
+  it('is told to its customer once, as what it is', async () => {
+    const { client, order } = await shipped([[await shop.jar(), 3]])
+    const headers = key()
+    const [{ body }] = [await replace(order, 2, headers), await replace(order, 2, headers)]
+    const { orderId } = body.order
+    expect(await told(shop.running, orderId)).toEqual(['orderReplaced'])
+    const { mobileNumber } = (await client.get<{ mobileNumber: string }>('/api/session')).body
+    expect(await notices(shop.running, { event: 'orderReplaced', about: orderId })).toMatchObject([
+      {
+        person: mobileNumber,
+        facts: {
+          orderId,
+          replaces: order.orderId,
+          items: `2 × ${order.items[0]?.name}`,
+          link: `/userhomepage?tab=placeOrder&order=${orderId}`,
+        },
+      },
+    ])
   })
 
   it('needs jars that left the house, existing items, and a reason', async () => {

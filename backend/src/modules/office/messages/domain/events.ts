@@ -192,6 +192,32 @@ export const EVENTS = {
       push: { title: 'Your order is not paid yet', text: '{{orderId}}: we keep the jars until {{payBy}}.' },
     },
   },
+  orderReplaced: {
+    title: 'Jars replaced',
+    audience: 'customer',
+    kind: 'service',
+    mayWait: true,
+    variables: {
+      orderId: ORDER_ID,
+      replaces: { is: 'the order whose jars they stand for', example: 'P-4RT8-K2WX' },
+      items: ITEMS,
+    },
+    linkLabel: 'See your order',
+    channels: ['email', 'push'],
+    texts: {
+      email: {
+        subject: 'New jars for your order {{replaces}}',
+        text: 'Dear {{name}},\n\nFor your order {{replaces}} you get new jars. You pay nothing for them. Their order has the number {{orderId}}.\n\n{{items}}',
+      },
+      sms: {
+        text: 'Dear {{name}}, for your order {{replaces}} you get new jars at no charge, order {{orderId}}: {{link}} - {{shop}}',
+      },
+      whatsapp: {
+        text: 'Dear {{name}}, for your order {{replaces}} you get new jars. You pay nothing for them. Their order has the number {{orderId}}: {{link}}',
+      },
+      push: { title: 'You get new jars', text: '{{orderId}}, at no charge, for {{replaces}}.' },
+    },
+  },
   orderPacked: {
     title: 'Order packed',
     audience: 'customer',

@@ -80,6 +80,7 @@ export class OrderNews {
   private async tellOne(order: StoredOrder, { event, at, detail = null }: Fact): Promise<void> {
     switch (event) {
       case 'Placed':
+        if (order.replaces != null) return this.replaced(order, order.replaces)
         // Who orders from staff hears of it once it is known how it is paid.
         return order.takenBy == null ? this.placed(order) : undefined
       case 'Payment failed':
@@ -116,6 +117,12 @@ export class OrderNews {
   async placed(order: StoredOrder): Promise<void> {
     const facts = { ...(await this.goods(order)), ...unpaid(order), link: linkTo(order) }
     await this.customer('orderPlaced', order, { about: order.orderId, facts })
+  }
+
+  private async replaced(order: StoredOrder, replaces: OrderId): Promise<void> {
+    const { orderId, items } = order
+    const facts = { orderId, replaces, items: await this.jars(items), link: linkTo(order) }
+    await this.customer('orderReplaced', order, { about: orderId, facts })
   }
 
   /** The jars of an unpaid order are kept only for some minutes more. */
