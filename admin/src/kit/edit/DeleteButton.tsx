@@ -90,6 +90,7 @@ export function DeleteButton({
       </Button>
       <Confirm
         isOpen={asking}
+        irreversible
         loading={isPending}
         title={say(title, { name })}
         content={content}

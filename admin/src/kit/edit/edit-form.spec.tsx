@@ -175,6 +175,24 @@ describe('deleting', () => {
     expect(server.callsOf('DELETE /admin/outlets/s1')).toHaveLength(0)
   })
 
+  it('is not done by Enter twice, but by going on to it', async () => {
+    const server = new FakeServer().on('DELETE /admin/outlets/s1', ok(shelf))
+    const person = openShelf(server)
+    const button = await screen.findByRole('button', { name: 'Delete Top shelf' })
+    button.focus()
+    await person.keyboard('{Enter}')
+    const asked = await screen.findByRole('dialog', { name: 'Disable Top shelf?' })
+    expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(asked).not.toBeInTheDocument())
+    expect(server.callsOf('DELETE /admin/outlets/s1')).toHaveLength(0)
+    button.focus()
+    await person.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Disable Top shelf?' })
+    await person.keyboard('{Tab}{Enter}')
+    expect(await screen.findByText('Top shelf can log in again.')).toBeInTheDocument()
+  })
+
   it('shows why the deletion is refused', async () => {
     const { person, dialog } = await ask(refusal(409, 'OUTLET_IN_USE', 'The shelf has stock.'))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))

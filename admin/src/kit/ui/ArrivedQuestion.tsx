@@ -17,6 +17,7 @@ export function ArrivedQuestion() {
   return (
     <Confirm
       isOpen={asked !== null}
+      irreversible
       title={say('edit.arrivedTitle')}
       content={say(asked?.name ? 'edit.arrivedAs' : 'edit.arrived', { name: asked?.name ?? '' })}
       confirm={say('edit.arrivedToo')}

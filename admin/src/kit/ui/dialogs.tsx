@@ -147,9 +147,30 @@ export function Dialog({ open, onClose, ...rest }: DialogProps) {
   )
 }
 
+interface QuestionProps extends ConfirmProps {
+  /** The yes cannot be taken back: the keyboard begins at the other answer, so that Enter twice does not give it. */
+  irreversible?: boolean
+}
+
+/** The first button of react-admin's question leaves things as they are. */
+const BEGINS_AT_NO = {
+  transition: {
+    onEnter: (dialog: HTMLElement) =>
+      dialog.querySelector<HTMLElement>('.MuiDialogActions-root button')?.focus(),
+  },
+}
+
 /** Every question of the console that is answered by a button. */
-export function Confirm({ isOpen = false, onClose, ...rest }: ConfirmProps) {
+export function Confirm({ isOpen = false, irreversible = false, onClose, ...rest }: QuestionProps) {
   useBack(isOpen, () => onClose({} as MouseEvent<HTMLButtonElement>))
   const onClickCapture = useSecondClick(isOpen)
-  return <RaConfirm isOpen={isOpen} onClose={onClose} onClickCapture={onClickCapture} {...rest} />
+  return (
+    <RaConfirm
+      isOpen={isOpen}
+      onClose={onClose}
+      onClickCapture={onClickCapture}
+      {...(irreversible ? { slotProps: BEGINS_AT_NO } : {})}
+      {...rest}
+    />
+  )
 }

@@ -149,6 +149,7 @@ function RemoveButton({ text, onRemove }: { text: string; onRemove: () => void }
       </Button>
       <Confirm
         isOpen={asking}
+        irreversible
         title={say('bills.removeTitle')}
         content={text}
         confirm={say('bills.remove')}

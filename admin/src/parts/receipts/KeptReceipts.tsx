@@ -81,6 +81,7 @@ function Refused({ receipt }: { receipt: KeptReceipt }) {
       </Box>
       <Confirm
         isOpen={asking}
+        irreversible
         title={say('receipts.dropTitle')}
         content={say('receipts.dropText', { what })}
         confirm={say('receipts.drop')}

@@ -37,6 +37,7 @@ export function CancelBookingButton({ order }: { order: StaffOrder }) {
       </StepButton>
       <Confirm
         isOpen={asking}
+        irreversible
         title={say('shipping.cancelTitle', { orderId: order.orderId })}
         content={say('shipping.cancelText')}
         confirm={say('shipping.cancelBooking')}

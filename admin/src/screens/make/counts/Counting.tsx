@@ -91,6 +91,7 @@ function DropButton({ hand: { count, view, outbox, take } }: { hand: CountAtHand
       </Button>
       <Confirm
         isOpen={asking}
+        irreversible
         title={say('counts.dropTitle')}
         content={say('counts.dropText', { smart_count: view.counted.length })}
         confirm={say('counts.drop')}

@@ -82,6 +82,7 @@ function SendToAll({ hand: { recall }, step, count }: SendToAllProps) {
       </Button>
       <Confirm
         isOpen={asking}
+        irreversible
         loading={step.isBusy('send')}
         title={say('recallCall.sendAllTitle', { smart_count: count })}
         content={say(recall.drill ? 'recallCall.sendDrillText' : 'recallCall.sendAllText')}

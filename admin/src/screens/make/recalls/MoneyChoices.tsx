@@ -50,6 +50,7 @@ export function MoneyChoices({ order, line, hand }: Props) {
         <Confirm
           key={choice}
           isOpen={ask === choice}
+          irreversible
           loading={step.pending}
           title={say(`recallMoney.${choice}Title`, words)}
           content={say(hand.recall.drill ? 'recallMoney.drillText' : `recallMoney.${choice}Text`, words)}

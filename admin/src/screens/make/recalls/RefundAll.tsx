@@ -74,6 +74,7 @@ export function RefundAll({ hand: { recall, isOpen } }: { hand: RecallAtHand }) 
       )}
       <Confirm
         isOpen={asking}
+        irreversible
         title={say('recallMoney.allTitle', words)}
         content={say('recallMoney.allText', words)}
         confirm={say('recallMoney.refund')}

@@ -42,6 +42,7 @@ export function ReportStep({ hand }: { hand: RecallAtHand }) {
       </Box>
       <Confirm
         isOpen={asking}
+        irreversible
         loading={step.pending}
         title={say(drill ? 'recallReport.closeDrillTitle' : 'recallReport.closeTitle')}
         content={say(drill ? 'recallReport.closeDrillText' : 'recallReport.closeText')}

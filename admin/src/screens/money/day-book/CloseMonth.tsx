@@ -107,6 +107,7 @@ function Open({ state: { month, refusal, missing } }: { state: ClosedMonth }) {
       </Box>
       <Confirm
         isOpen={isAsking}
+        irreversible
         title={say('dayBook.closeTitle', { month: name })}
         content={say('dayBook.closeText', { month: name })}
         confirm={say('dayBook.closeConfirm')}

@@ -63,6 +63,7 @@ export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
         <Confirm
           key={action}
           isOpen={asking === action}
+          irreversible
           loading={act.isPending}
           title={say(`payments.${action}Title`, words)}
           content={say(`payments.${action}Text`, words)}

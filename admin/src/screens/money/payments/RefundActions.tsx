@@ -94,6 +94,7 @@ export function RefundActions({ order }: { order: RefundOrder }) {
       />
       <Confirm
         isOpen={step === 'provider'}
+        irreversible
         title={say('refunds.providerTitle', words)}
         content={say('refunds.providerText', words)}
         confirm={say('refunds.providerConfirm')}

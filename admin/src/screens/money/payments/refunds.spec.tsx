@@ -95,6 +95,8 @@ describe('marking a refund as completed', () => {
     await person.click(await screen.findByRole('button', byHand))
     const asked = await screen.findByRole('dialog', { name: 'Mark this order as Refund Completed?' })
     expect(asked).toHaveTextContent('₹942.50')
+    // Nothing is booked before the reference: an ordinary question, which Enter answers.
+    expect(within(asked).getByRole('button', { name: 'Yes, it is refunded' })).toHaveFocus()
     await person.click(within(asked).getByRole('button', { name: 'Yes, it is refunded' }))
     const field = await screen.findByRole('textbox', { name: /Refund reference/ })
     await waitFor(() => expect(field).toHaveFocus())
@@ -138,6 +140,7 @@ describe('refunding through Cashfree', () => {
     const { person } = openConsole('/dashboard/refunds')
     await person.click(await screen.findByRole('button', { name }))
     const asked = await screen.findByRole('dialog', { name: 'Refund ₹942.50 through Cashfree?' })
+    expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     const before = server.callsOf('GET /admin/refunds').length
     await person.click(within(asked).getByRole('button', { name: 'Refund' }))
     expect(await screen.findByText('Cashfree was asked to refund P-7KQ4-M2XD.')).toBeInTheDocument()

@@ -74,6 +74,7 @@ function MarkDeliveredButton({ order }: { order: StaffOrder }) {
       </StepButton>
       <Confirm
         isOpen={asking}
+        irreversible
         title={say('orders.markDeliveredTitle', { orderId: order.orderId })}
         content={say('orders.markDeliveredText', { name: order.contactName })}
         confirm={say('status.Delivered')}

@@ -33,6 +33,7 @@ export function RemoveFactorButton({ employee: { id, name } }: { employee: Emplo
       </Button>
       <Confirm
         isOpen={asking}
+        irreversible
         title={say('secondFactor.removeTitle', { name })}
         content={say('secondFactor.removeText', { name })}
         confirm={say('secondFactor.remove')}

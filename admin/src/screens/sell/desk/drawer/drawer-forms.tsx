@@ -154,6 +154,7 @@ export function CloseForm({ drawer: { id } }: { drawer: Drawer }) {
       </Button>
       <Confirm
         isOpen={asking}
+        irreversible
         title={say('drawer.closeTitle')}
         content={say('drawer.closeText')}
         confirm={say('drawer.close')}
