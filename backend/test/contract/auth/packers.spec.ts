@@ -5,6 +5,7 @@ import { Desk, key } from '../../support/builders/desk.builders.js'
 import { notices } from '../../support/builders/notices.builders.js'
 import { ADDRESS, expectOk, type Jar } from '../../support/builders/orders.builders.js'
 import { type Answer, type Client } from '../../support/http/client.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
 
 /** What a packer can do with honest calls, done as often as a machine can: before, each of these had no bound. */
 interface Approval {
@@ -487,5 +488,64 @@ describe('what a packer gives away, writes off or finds', () => {
     expect((await say(/^Enter 9 jars of Gongura Pickle, /)).status).toBe(200)
     expect((await desk.shop.stock(full)).onHand).toBe(10)
     expect(await desk.shop.drift()).toBe(0)
+  })
+
+  describe('jars that are sent again', () => {
+    const care = (orderId: string, what: string, body: object) =>
+      ops.post<{ code?: string }>(`/api/admin/courier-work/${orderId}/${what}`, body, key())
+
+    /** An order whose parcel nobody scanned for days, and that its packer gave up. */
+    async function givenUp({ orderId, order_extid: parcel }: WireOrder) {
+      desk.shop.running.clock.shift(5 * DAY_MS)
+      expectOk(await care(orderId, 'give-up', { parcel }))
+    }
+
+    it('are bounded while the first ones are out, and are sent by the yes', async () => {
+      const { order } = await desk.shop.packed([[jar, 6]])
+      const { orderId, order_extid: parcel } = order
+      await desk.shop.ship(order)
+      await givenUp(order)
+      const before = await desk.shop.stock(jar)
+      for (const nth of [1, 2])
+        expect([nth, (await care(orderId, 'reship', { parcel })).body.code]).toEqual([nth, 'WAITS_FOR_OWNER'])
+      expect(await desk.shop.stock(jar)).toEqual(before)
+      const [asked, ...more] = await waiting()
+      expect(more).toEqual([])
+      expect(asked).toMatchObject({
+        value: 2_997,
+        what: `Send order ${orderId} again: 6 jars of it did not come back`,
+        link: `/dashboard/courier/${orderId}`,
+      })
+      expect((await answer(asked?.id ?? '', 'approve')).status).toBe(200)
+      expect(await desk.shop.look(order)).toMatchObject({ deliveryStatus: 'Pending' })
+      expect(await desk.shop.drift()).toBe(0)
+    })
+
+    it('of a replacement count at the price of the shop', async () => {
+      const { order } = await desk.shop.packed([[jar, 6]])
+      await desk.shop.ship(order)
+      const path = `/api/admin/desk/orders/${order.orderId}/replacements`
+      const wish = { lines: [{ itemIdx: 0, quantity: 6 }], reason: 'The lids were broken' }
+      const replacement = (await boss.post<{ order: WireOrder }>(path, wish, key())).body.order
+      const [batch] = await desk.shop.batches(jar)
+      expectOk(await desk.shop.assign(replacement, { itemIdx: 0, stockId: batch?._id }))
+      await desk.shop.ship(replacement)
+      await givenUp(replacement)
+      const parcel = replacement.order_extid
+      const sent = await care(replacement.orderId, 'reship', { parcel })
+      expect(sent.body.code).toBe('WAITS_FOR_OWNER')
+    })
+
+    it('need no yes once the first ones are back on the shelf', async () => {
+      const { order } = await desk.shop.packed([[jar, 6]])
+      const { orderId, order_extid: parcel } = order
+      const { waybill } = (await desk.shop.ship(order)).body
+      for (const status of ['Returning', 'RTO']) await desk.shop.scan(waybill, status)
+      const [batch] = await desk.shop.batches(jar)
+      const jars = [{ itemIdx: 0, stockId: batch?._id, back: 6, writtenOff: 0, reason: '' }]
+      expectOk(await care(orderId, 'inspect', { parcel, jars }))
+      expectOk(await care(orderId, 'reship', { parcel }))
+      expect(await desk.shop.look(order)).toMatchObject({ deliveryStatus: 'Pending' })
+    })
   })
 })

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { type CareStep } from '../../../api/api-types.js'
+import { waitsForOwner } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { LeaveQuestion } from '../../../kit/edit/LeaveQuestion.js'
 import { useKeptText } from '../../../kit/kept/kept-text.js'
@@ -41,6 +42,11 @@ export function CareDialog({ work, parcel, step, onClose }: Props) {
         client.invalidateQueries({ queryKey: ['courier-claims'] }),
         client.invalidateQueries({ queryKey: ['dashboard'] }),
       ])
+      onClose()
+    },
+    onError: (error) => {
+      if (!waitsForOwner(error)) return
+      clear()
       onClose()
     },
   })

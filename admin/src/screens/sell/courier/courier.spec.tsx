@@ -120,6 +120,17 @@ it('the inspection asks how many jars of each batch are whole, and keeps what wa
   expect(server.callsOf(`GET ${PATH}`).length).toBeGreaterThan(1)
 })
 
+it('an inspection that waits for the owner is out of hand: its dialog closes, and the reason stays', async () => {
+  const { server, person } = open()
+  const sentence = 'This is worth more than ₹2,000, so it waits for the owner’s yes.'
+  server.on(`POST ${PATH}/inspect`, refusal(409, 'WAITS_FOR_OWNER', sentence))
+  await person.click(await screen.findByRole('button', { name: 'Look at its jars' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Look at its jars' }))
+  await person.click(dialog.getByRole('button', { name: 'Look at its jars' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByText(sentence)).toBeVisible()
+})
+
 it('the refund of a parcel says how much goes back either way, and sends the chosen one', async () => {
   const { server, person } = open()
   server.on(`POST ${PATH}/refund`, ok(work))

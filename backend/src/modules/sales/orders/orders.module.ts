@@ -13,6 +13,7 @@ import { InventoryModule } from '../../stock/inventory/inventory.module.js'
 import { BatchUses } from '../../stock/inventory/upkeep/batch-uses.service.js'
 import { ShippingModule } from '../shipping/shipping.module.js'
 import { BoundedInspections } from './aftercare/bounded-inspections.service.js'
+import { BoundedReships } from './aftercare/bounded-reships.service.js'
 import { CareWrites } from './aftercare/care-writes.service.js'
 import { CourierWorkQueries } from './aftercare/courier-work.queries.js'
 import { CareStepsController } from './aftercare/http/care-steps.admin.controller.js'
@@ -143,6 +144,7 @@ const MOST_ORDERS_NAMED = 20
   providers: [
     Baskets,
     BoundedInspections,
+    BoundedReships,
     BoundedReplacements,
     CustomerOrders,
     Sales,

@@ -12,6 +12,7 @@ export const APPROVAL_ACTIONS = [
   'book-count',
   'receive-run',
   'inspect-jars',
+  'reship-jars',
 ] as const
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number]
 

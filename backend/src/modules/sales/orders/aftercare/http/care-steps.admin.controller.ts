@@ -11,6 +11,7 @@ import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/htt
 import { Approvals } from '../../../../office/approvals/approvals.service.js'
 import { type StoredOrder } from '../../store/stored-order.js'
 import { type InspectionRequest } from '../bounded-inspections.service.js'
+import { type ReshipRequest } from '../bounded-reships.service.js'
 import { type CareRequest } from '../care-writes.service.js'
 import { SettleParcel } from '../settle-parcel.service.js'
 import { WatchParcel } from '../watch-parcel.service.js'
@@ -73,14 +74,15 @@ export class CareStepsController {
   @TakesIdempotencyKey('decision')
   @ApiOperation({ summary: 'Send the jars of an order again: it waits for its batches once more' })
   @ApiOkResponse({ type: CourierWorkDetail })
-  @Fails('NOT_FOUND', 'OUT_OF_STOCK', NOT_NOW)
+  @Fails('NOT_FOUND', 'OUT_OF_STOCK', 'WAITS_FOR_OWNER', 'TOO_MANY_REQUESTS', NOT_NOW)
   reship(
     @Caller() caller: Principal,
     @Param('id') id: string,
     @Body() body: ParcelBody,
     @IdempotencyKey() key?: string,
   ): Promise<CourierWorkDetail> {
-    return this.answer(this.settling.reship(requestOf(caller, id, body, key)))
+    const { by: _, ...request } = requestOf(caller, id, body, key)
+    return this.answer(this.approvals.through<ReshipRequest, StoredOrder>('reship-jars', request, caller))
   }
 
   @Allow('refunds.manage')
