@@ -25,6 +25,24 @@ async function givenUp(jars: number): Promise<Sent> {
   return sent
 }
 
+/** The courier scans a parcel as back, and its push is lost. */
+async function comesBackUnseen(waybill: string): Promise<void> {
+  const back = { at: shop.running.clock.now(), status: 'RTO', location: 'Hyderabad' }
+  await shop.running.db
+    .collection<{ _id: string; scans: object[] }>('sandbox_delhivery_shipments')
+    .updateOne({ _id: waybill }, { $push: { scans: back } })
+}
+
+const followAll = () => shop.running.app.get(TrackShipments, { strict: false }).followAll()
+
+/** The jars that were sent again arrive. */
+async function arrives({ order, jar }: Sent): Promise<void> {
+  const [batch] = await shop.batches(jar)
+  expect((await shop.assign(order, { itemIdx: 0, stockId: batch?._id })).status).toBe(200)
+  await shop.scan((await shop.ship(order)).body.waybill, 'Delivered')
+  expect(await shop.look(order)).toMatchObject({ deliveryStatus: 'Delivered' })
+}
+
 const isListed = async ({ order }: Sent): Promise<boolean> =>
   (await desk.listed()).some(({ orderId }) => orderId === order.orderId)
 
@@ -92,13 +110,37 @@ describe('a parcel that comes back after its jars were sent again', () => {
     const [batch] = await shop.batches(jar)
     expect((await shop.assign(order, { itemIdx: 0, stockId: batch?._id })).status).toBe(200)
     expect((await shop.ship(order)).status).toBe(200)
-    const back = { at: shop.running.clock.now(), status: 'RTO', location: 'Hyderabad' }
-    await shop.running.db
-      .collection<{ _id: string; scans: object[] }>('sandbox_delhivery_shipments')
-      .updateOne({ _id: waybill }, { $push: { scans: back } })
-    await shop.running.app.get(TrackShipments, { strict: false }).followAll()
+    await comesBackUnseen(waybill)
+    await followAll()
     expect(await isListed(sent)).toBe(true)
   })
+
+  it.each([
+    ['before its order is packed again', () => undefined],
+    ['after the second parcel arrived', arrives],
+  ])('is noticed without a push %s', async (_, then) => {
+    const sent = await givenUp(1)
+    const { order, parcel, waybill } = sent
+    expect((await desk.step(order, 'reship', { parcel })).status).toBe(200)
+    await then(sent)
+    await comesBackUnseen(waybill)
+    await followAll()
+    expect(await isListed(sent)).toBe(true)
+  })
+})
+
+it('a parcel that comes back after the money went back is noticed without a push, for sixty days', async () => {
+  const sent = await givenUp(1)
+  const { order, parcel, waybill } = sent
+  expect((await desk.step(order, 'refund', { parcel, give: 'everything' })).status).toBe(200)
+  await comesBackUnseen(waybill)
+  shop.running.clock.shift(66 * DAY)
+  expect(await followAll()).toMatchObject({ moved: 0 })
+  expect(await isListed(sent)).toBe(false)
+  shop.running.clock.shift(64 * DAY)
+  expect(await followAll()).toMatchObject({ moved: 1 })
+  expect(await isListed(sent)).toBe(true)
+  expect(await followAll()).toMatchObject({ asked: 0 })
 })
 
 it('a parcel that comes back after the money went back is work until it was looked at', async () => {

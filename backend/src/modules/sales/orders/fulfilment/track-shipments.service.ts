@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
+import { DAY_MS } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { SlidingLimits } from '../../../../platform/sliding-limits.js'
@@ -23,6 +24,9 @@ const LIMIT = { count: 500, windowMs: 5 * 60_000 }
  * failures it ends: the courier cannot be reached.
  */
 const FAILURES_BORNE = 3
+
+/** For so many days after its customer was served, the courier is asked about a parcel that did not arrive. */
+const DAYS_AFTER_SERVED = 60
 
 type Due = Pick<StoredOrder, '_id' | 'parcels' | 'trackedAt'>
 
@@ -47,8 +51,9 @@ export class TrackShipments {
   }
 
   /**
-   * Asks about all parcels on their way, first those not tracked for longest. Parcels that fail, or exceed
-   * the limit, keep their place in the queue.
+   * Asks about all parcels on their way, first those not tracked for longest; then about those whose customers were
+   * served, since they may come back all the same. Parcels that fail, or exceed the limit, keep their place in the
+   * queue.
    * @returns how many were asked about and how many moved. @throws CourierUnavailable
    */
   async followAll(): Promise<{ asked: number; moved: number }> {
@@ -58,7 +63,8 @@ export class TrackShipments {
     let asked = 0
     let moved = 0
     for (let question = 0; question < QUESTIONS && failures.length < FAILURES_BORNE; question++) {
-      const due = await this.due(started, passed)
+      const underWay = await this.due(UNDER_WAY, started, passed)
+      const due = underWay.length > 0 ? underWay : await this.due(outSince(started), started, passed)
       if (due.length === 0 || !this.mayAsk()) break
       const waybills = due.flatMap(waybillsOf).slice(0, WAYBILLS_AT_A_TIME)
       try {
@@ -94,10 +100,10 @@ export class TrackShipments {
   }
 
   /** As many orders as one question covers; at least one. */
-  private async due(before: Date, passed: readonly Types.ObjectId[]): Promise<Due[]> {
+  private async due(which: object, before: Date, passed: readonly Types.ObjectId[]): Promise<Due[]> {
     const found = await this.orders
       .find(
-        { deliveryStatus: 'Shipped', ...(passed.length > 0 ? { _id: { $nin: [...passed] } } : {}) },
+        { ...which, ...(passed.length > 0 ? { _id: { $nin: [...passed] } } : {}) },
         {
           'parcels.waybill': 1,
           'parcels.cancelledAt': 1,
@@ -161,6 +167,21 @@ export class TrackShipments {
     })
   }
 }
+
+const UNDER_WAY = { deliveryStatus: 'Shipped' }
+
+/** Orders that are not under way, with a parcel that is still out although its customer was served. */
+const outSince = (now: Date) => ({
+  'parcels.care.settledAs': { $type: 'string' },
+  deliveryStatus: { $ne: 'Shipped' },
+  parcels: {
+    $elemMatch: {
+      cancelledAt: null,
+      progress: { $nin: ['delivered', 'returned'] },
+      'care.settledAt': { $gte: new Date(now.getTime() - DAYS_AFTER_SERVED * DAY_MS) },
+    },
+  },
+})
 
 /** Waybills of parcels whose tracking may still change. One that was given up may come back, after others were sent. */
 function waybillsOf({ parcels }: Pick<StoredOrder, 'parcels'>): string[] {

@@ -48,6 +48,14 @@ export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])
     { trackedAt: 1, _id: 1 },
     { name: 'under_way_by_tracking', partialFilterExpression: { deliveryStatus: 'Shipped' } },
   ],
+  // Orders with a parcel of which the customer was served in another way, likewise.
+  [
+    { trackedAt: 1, _id: 1 },
+    {
+      name: 'served_by_tracking',
+      partialFilterExpression: { 'parcels.care.settledAs': { $type: 'string' } },
+    },
+  ],
   // Parcels that need somebody, and claims that the courier has not paid.
   [
     { 'courierWork.kind': 1, 'courierWork.since': 1, _id: 1 },
