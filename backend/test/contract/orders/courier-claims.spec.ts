@@ -109,10 +109,30 @@ describe('a claim on the courier', () => {
     expect(after.courierClaims - before.courierClaims).toBe(450)
     expect(after.result - before.result).toBeCloseTo(450, 2)
     const other = await claimed()
+    await shop.running.db
+      .collection('orders')
+      .updateOne(
+        { orderId: other.order.orderId },
+        { $set: { 'parcels.0.bookedAt': new Date('2020-01-15T06:00:00Z') } },
+      )
     await step(other, 'claim-paid', { amount: 300, receivedOn: '2020-01-31' })
     expect((await month()).courierClaims).toBe(after.courierClaims)
     const old = await staff.get<{ courierClaims: number }>('/api/admin/reports/result?month=2020-01')
     expect(old.body.courierClaims).toBe(300)
+  })
+
+  it('is not paid with more than was claimed, nor before its parcel was booked', async () => {
+    const sent = await claimed()
+    const today = istDay(shop.running.clock.now())
+    for (const [body, field, sentence] of [
+      [{ amount: 500.01, receivedOn: today }, 'amount', /^₹500 was claimed\./],
+      [{ amount: 500, receivedOn: '2020-01-31' }, 'receivedOn', /^The parcel was booked on /],
+    ] as const)
+      expect(await step(sent, 'claim-paid', body)).toMatchObject({
+        status: 400,
+        body: { details: { fields: { [field]: expect.stringMatching(sentence) as string } } },
+      })
+    expect(await step(sent, 'claim-paid', { amount: 500, receivedOn: today })).toMatchObject({ status: 200 })
   })
 
   it('that is refused says why, is open no more, and may be made anew', async () => {

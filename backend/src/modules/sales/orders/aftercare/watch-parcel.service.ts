@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { formatRupees, type Paise } from '../../../../kernel/amounts/money.js'
-import { DAY_MS, istDay } from '../../../../kernel/dates/ist.js'
+import { DAY_MS, dayInWords, istDay } from '../../../../kernel/dates/ist.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { type CourierClaim } from '../domain/fulfilment/parcel-care.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareRequest, CareWrites } from './care-writes.service.js'
@@ -46,10 +47,15 @@ export class WatchParcel {
     }))
   }
 
-  /** Records that the courier paid a claim. @throws NotFound, Conflict COURIER_STEP */
+  /**
+   * Records that the courier paid a claim, which is final. @throws NotFound, InvalidInput (amount, receivedOn), Conflict
+   * COURIER_STEP
+   */
   claimPaid(request: CareRequest, { paise, at }: { paise: Paise; at: Date }): Promise<StoredOrder> {
-    return this.writes.run(request, 'claimPaid', ({ parcel: { care } }) => {
+    return this.writes.run(request, 'claimPaid', ({ parcel: { care, bookedAt } }) => {
       if (!care?.claim) throw new RangeError('A claim was checked and is not there')
+      if (paise > care.claim.paise) throw tooMuch(care.claim)
+      if (bookedAt && istDay(at) < istDay(bookedAt)) throw tooEarly(bookedAt)
       return {
         care: { claim: { ...care.claim, receivedAt: at, receivedPaise: paise } },
         event: { event: 'Courier claim paid', detail: `${formatRupees(paise)}, ${care.claim.reference}` },
@@ -75,3 +81,15 @@ export class WatchParcel {
 }
 
 const UNSETTLED = { receivedAt: null, receivedPaise: null, refusedAt: null, refusal: '' } as const
+
+const tooMuch = ({ paise }: CourierClaim): InvalidInput =>
+  InvalidInput.field(
+    'amount',
+    `${formatRupees(paise)} was claimed. If more came, note the claim as refused and make one for what came.`,
+  )
+
+const tooEarly = (bookedAt: Date): InvalidInput =>
+  InvalidInput.field(
+    'receivedOn',
+    `The parcel was booked on ${dayInWords(istDay(bookedAt))}. The money cannot have come before.`,
+  )
