@@ -99,3 +99,33 @@ test('the button that unfolds the filters of a list keeps the keyboard', async (
   await expect(page.getByLabel('Delivery status')).toBeVisible()
   await expect(filter).toBeFocused()
 })
+
+for (const [where, size] of [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 360, height: 740 }],
+] as const)
+  test(`on ${where} no field that the keyboard reaches is behind the bar with Save`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await signInAsAdmin(page.request)
+    await page.goto('/dashboard/settings/delivery')
+    const save = page.getByRole('button', { name: 'Save' })
+    await page.getByLabel('Pin code that parcels start from').focus()
+    const hidden: string[] = []
+    for (let presses = 0; presses < MOST_TABS; presses++) {
+      if (await save.evaluate((button) => button === document.activeElement)) break
+      await page.keyboard.press('Tab')
+      hidden.push(...(await page.evaluate(coveredField)))
+    }
+    await expect(save).toBeFocused()
+    expect(hidden).toEqual([])
+  })
+
+/** The field that has the keyboard, where something else is drawn over it. */
+function coveredField(): string[] {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement) || field.labels?.length !== 1) return []
+  const { left, top, width, height } = field.getBoundingClientRect()
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+  const own = field.closest('.MuiFormControl-root, .MuiFormControlLabel-root')
+  return own?.contains(shown) ? [] : [field.labels[0]?.textContent ?? '']
+}

@@ -84,6 +84,14 @@ export const theme: RaThemeOptions = {
     ...defaultLightTheme.components,
     MuiCssBaseline: {
       styleOverrides: (theme: CssVarsTheme) => ({
+        // What the keyboard reaches stands clear of the bars that stick to both edges.
+        html: {
+          scrollPaddingTop: 72,
+          scrollPaddingBottom: 88,
+          [theme.breakpoints.down('md')]: {
+            scrollPaddingBottom: 'calc(152px + env(safe-area-inset-bottom, 0px))',
+          },
+        },
         body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {

@@ -17,7 +17,7 @@ export function Step({ id, heading, children }: StepProps) {
       component="section"
       id={id}
       aria-labelledby={label}
-      sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5, minWidth: 0, scrollMarginTop: 72 }}
+      sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5, minWidth: 0 }}
     >
       <Typography variant="h2" id={label}>
         {heading}
