@@ -115,6 +115,8 @@ async function giveAPartBack(day: Day): Promise<void> {
   await refund.evaluate((button) => button.scrollIntoView({ block: 'center' }))
   await refund.click()
   const dialog = page.getByRole('dialog', { name: `Refund a part of order ${order.orderId}` })
+  // However many lines an order has, what goes on stays in view.
+  await expect(dialog.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 })
   await dialog.getByRole('textbox', { name: /^Jars of/ }).fill('1')
   await dialog.getByLabel('Reason').fill('One jar broke')
   await dialog.getByLabel('By hand: you have sent it yourself').check()

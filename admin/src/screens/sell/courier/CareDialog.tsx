@@ -66,7 +66,8 @@ export function CareDialog({ work, parcel, step, onClose }: Props) {
     >
       <LeaveQuestion when={isTyped && !doing.isPending} />
       <DialogTitle id={heading}>{say(`careSteps.${step}`)}</DialogTitle>
-      <form noValidate onSubmit={submit}>
+      {/* The fields scroll, the buttons stay. */}
+      <form noValidate onSubmit={submit} style={{ display: 'contents' }}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <Typography>{say(`careTexts.${step}`, { jars: parcel.jarsIn })}</Typography>
           <CareFields

@@ -113,7 +113,8 @@ export function DialogForm({ title, submit, busy, back, onSubmit, onClose, child
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
       <DialogTitle id={heading}>{title}</DialogTitle>
-      <form noValidate onSubmit={submitted}>
+      {/* The fields scroll, the buttons stay. */}
+      <form noValidate onSubmit={submitted} style={{ display: 'contents' }}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>{children}</DialogContent>
         <DialogActions>
           <Button onClick={back.go}>{back.text}</Button>
