@@ -85,6 +85,27 @@ describe('a replacement', () => {
     expect(await replace(order, 1)).toMatchObject({ status: 409, body: { code: 'REPLACED_ALREADY' } })
   })
 
+  it('has no jar that was paid back', async () => {
+    const { order } = await shipped([[await shop.jar(), 3]])
+    const credit = {
+      kind: 'lines',
+      lines: [{ line: 0, jars: 2 }],
+      reason: 'Two jars broke',
+      way: 'hand',
+      reference: randomUUID(),
+    }
+    expect(await staff.post(`/api/admin/orders/${order.orderId}/credits`, credit, key())).toMatchObject({
+      status: 200,
+    })
+    const { body } = await staff.get<WireDesk>(`/api/admin/desk/orders/${order.orderId}`)
+    expect(body.replaceable).toMatchObject([{ bought: 3, left: 1 }])
+    expect(await replace(order, 2)).toMatchObject({
+      status: 409,
+      body: { code: 'REPLACED_ALREADY', details: { bought: 3, left: 1 } },
+    })
+    expect(await replace(order, 1)).toMatchObject({ status: 201 })
+  })
+
   it('is one order however often its request comes', async () => {
     const { order } = await shipped([[await shop.jar(), 3]])
     const headers = key()

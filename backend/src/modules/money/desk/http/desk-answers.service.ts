@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { formatRupees, type Paise, paiseToRupees, subtractPaise } from '../../../../kernel/amounts/money.js'
-import { fromMilli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { fromMilli, NO_QUANTITY, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { OrderAnswers } from '../../../sales/orders/answers/order-answers.service.js'
 import { ReplaceOrder } from '../../../sales/orders/desk/replace-order.service.js'
@@ -27,7 +27,7 @@ export class DeskAnswers {
     const { name: shop } = await this.settings.current()
     const payLink = `${origin}/userhomepage?tab=placeOrder`
     const receipt = await this.receipts.find(order._id)
-    const replaced = await this.replacing.replacedOf(order)
+    const left = await this.replacing.leftOf(order)
     const items = await this.settings.linesInWords(order.items)
     return {
       order: await this.answers.forStaff(order),
@@ -39,7 +39,7 @@ export class DeskAnswers {
         itemIdx,
         name,
         bought: fromMilli(quantityMilli),
-        left: fromMilli(subtractMilli(quantityMilli, replaced[itemIdx] ?? NO_QUANTITY)),
+        left: fromMilli(left[itemIdx] ?? NO_QUANTITY),
       })),
       replacements: (await this.replacing.replacementsOf(order.orderId)).map(toRow),
     }

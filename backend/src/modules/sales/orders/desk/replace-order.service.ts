@@ -2,12 +2,19 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { NO_MONEY } from '../../../../kernel/amounts/money.js'
-import { addMilli, fromMilli, jars, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import {
+  fromMilli,
+  jars,
+  type Milli,
+  NO_QUANTITY,
+  subtractMilli,
+} from '../../../../kernel/amounts/quantity.js'
 import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { JARS_REFUNDABLE, REPLACEABLE } from '../domain/guards.js'
+import { creditedMilli } from '../domain/money/credits.js'
 import { whyNot } from '../domain/staff-steps.js'
 import { Holds } from '../placing/holds.service.js'
 import { newIds } from '../placing/new-orders.service.js'
@@ -65,7 +72,7 @@ export class ReplaceOrder {
       if (known) return { order: known, created: false }
       if (!guard.holds(old)) throw notReplaceable(old)
       const items = wantedItems(old, lines, {
-        replaced: await this.replacedOf(old),
+        left: isRecall ? await this.unreplacedOf(old) : await this.leftOf(old),
         titles: (await this.settings.linesInWords(old.items)).map(({ name }) => ({ name })),
       })
       await this.holds.hold(items)
@@ -89,14 +96,23 @@ export class ReplaceOrder {
     })
   }
 
-  /** The quantity of each line of an order that replacements contain; cancelled replacements do not count. */
-  async replacedOf(old: Pick<StoredOrder, 'orderId' | 'items'>): Promise<Milli[]> {
+  /** The jars of each line of an order that can still be replaced; those that were paid back cannot. */
+  async leftOf(old: Pick<StoredOrder, 'orderId' | 'items' | 'credits'>): Promise<Milli[]> {
+    const unreplaced = await this.unreplacedOf(old)
+    return unreplaced.map((left, line) => {
+      const paidBack = creditedMilli(old.credits, line)
+      return paidBack < left ? subtractMilli(left, paidBack) : NO_QUANTITY
+    })
+  }
+
+  /** The jars of each line that no replacement contains; cancelled replacements do not count. */
+  private async unreplacedOf(old: Pick<StoredOrder, 'orderId' | 'items'>): Promise<Milli[]> {
     const found = await this.replacementsOf(old.orderId)
     const standing = found.filter(({ orderStatus }) => orderStatus !== 'Cancelled')
-    return old.items.map(({ productId }) =>
+    return old.items.map(({ productId, quantityMilli: bought }) =>
       standing
         .flatMap(({ items }) => items.filter((item) => String(item.productId) === String(productId)))
-        .reduce((sum, { quantityMilli }) => addMilli(sum, quantityMilli), NO_QUANTITY),
+        .reduce((left, { quantityMilli }) => subtractMilli(left, quantityMilli), bought),
     )
   }
 
@@ -126,7 +142,7 @@ function customerOf(old: StoredOrder) {
 function wantedItems(
   old: StoredOrder,
   lines: readonly ReplacedLine[],
-  { replaced, titles }: { replaced: readonly Milli[]; titles: readonly { name: string }[] },
+  { left, titles }: { left: readonly Milli[]; titles: readonly { name: string }[] },
 ): OrderItemDocument[] {
   const seen = new Set<number>()
   return lines.map(({ line, quantity }) => {
@@ -137,8 +153,8 @@ function wantedItems(
       })
     seen.add(line)
     const quantityMilli = jars(quantity)
-    const left = item.quantityMilli - (replaced[line] ?? NO_QUANTITY)
-    if (quantityMilli > left) throw tooMany({ ...item, ...titles[line] }, left / 1000)
+    const ofLine = left[line] ?? NO_QUANTITY
+    if (quantityMilli > ofLine) throw tooMany({ ...item, ...titles[line] }, fromMilli(ofLine))
     return { ...item, unitPaise: NO_MONEY, linePaise: NO_MONEY, quantityMilli, tax: null, allocations: [] }
   })
 }
