@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { type Product } from '../../api/types.js'
 import { type ReturnPlace } from '../../state/home-navigation.js'
 import { useChoose } from '../../state/use-choose.js'
@@ -59,17 +59,12 @@ export function StockNote({ product, back }: BuyProps) {
   return <p className={styles['note']}>{catalog.few(product.availableStock)}</p>
 }
 
-/** Where the keyboard pressed a button that another took the place of, it goes on with that one. */
-function useFocusGoesOn(what: boolean) {
-  const box = useRef<HTMLDivElement>(null)
-  const isPressed = useRef(false)
-  useEffect(() => {
-    if (isPressed.current && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
-    isPressed.current = false
-  }, [what])
-  return { ref: box, onClick: () => (isPressed.current = true) }
-}
+/** Where a pressed button is gone, since another has its place, the keyboard goes on with that one. */
+const goOn = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      currentTarget.querySelector<HTMLElement>('button:last-of-type')?.focus()
+  })
 
 /**
  * Price of one product, and minus and plus as far as the stock allows.
@@ -80,10 +75,9 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
   const soldOut = isSoldOut(product)
   const { price, mrp, netWeight } = product
   const isButton = addButton !== undefined && choose.count === 0
-  const goesOn = useFocusGoesOn(isButton)
   return (
     <>
-      <div className={styles['buy']} {...goesOn}>
+      <div className={styles['buy']} onClick={goOn}>
         <div>
           <p className={styles['price']}>{rupees(price)}</p>
           {mrp !== null && mrp > price && (
