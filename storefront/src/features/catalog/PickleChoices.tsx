@@ -35,7 +35,7 @@ function Addition({ jars, jar, name, from }: AdditionProps) {
         <span className={styles['choiceNote']}> {words.saves(rupees(saved))}</span>
       )}
       {others.length > 0 && (
-        <span className={styles['choiceNote']}> {words.comesWith(others.map(joined).join(', '))}</span>
+        <span className={styles['choiceWith']}> {words.comesWith(others.map(joined).join(', '))}</span>
       )}
       {isSoldOut(jar) && <span className={styles['choiceNote']}> {words.soldOut}</span>}
     </>
