@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { type Product } from '../../api/types.js'
 import { type ReturnPlace } from '../../state/home-navigation.js'
 import { useChoose } from '../../state/use-choose.js'
@@ -59,13 +59,6 @@ export function StockNote({ product, back }: BuyProps) {
   return <p className={styles['note']}>{catalog.few(product.availableStock)}</p>
 }
 
-/** Where a pressed button is gone, since another has its place, the keyboard goes on with that one. */
-const goOn = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      currentTarget.querySelector<HTMLElement>('button:last-of-type')?.focus()
-  })
-
 /**
  * Price of one product, and minus and plus as far as the stock allows.
  * @param addButton what the button says that stands there instead while the cart has none; Notify me where it has run out
@@ -75,9 +68,18 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
   const soldOut = isSoldOut(product)
   const { price, mrp, netWeight } = product
   const isButton = addButton !== undefined && choose.count === 0
+  const box = useRef<HTMLDivElement>(null)
+  /** Where another button takes the place of the pressed one, the keyboard goes on with that one. */
+  const goingOn = (act: () => void) => () => {
+    act()
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    })
+  }
   return (
     <>
-      <div className={styles['buy']} onClick={goOn}>
+      <div ref={box} className={styles['buy']}>
         <div>
           <p className={styles['price']}>{rupees(price)}</p>
           {mrp !== null && mrp > price && (
@@ -90,7 +92,7 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
         </div>
         {isButton && soldOut && <ToBeTold product={product} back={back} isMain />}
         {isButton && !soldOut && (
-          <Button disabled={choose.isStaff} onClick={choose.plus}>
+          <Button disabled={choose.isStaff} onClick={goingOn(choose.plus)}>
             {addButton}
           </Button>
         )}
@@ -99,7 +101,7 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
             count={choose.count}
             minusLabel={taking.minus(fullTitle(product))}
             plusLabel={taking.plus(fullTitle(product))}
-            onMinus={choose.minus}
+            onMinus={goingOn(choose.minus)}
             onPlus={choose.plus}
             minusDisabled={soldOut || choose.count <= 0}
             plusDisabled={soldOut || choose.isStaff}
