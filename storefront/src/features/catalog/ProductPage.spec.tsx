@@ -91,7 +91,7 @@ it('Add to cart becomes minus and plus once the cart has the jar, and the keyboa
   button.focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: /^Take one away/ })).toBeEnabled()
-  expect(screen.getByRole('button', { name: /^Add one/ })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Add one/ })).toHaveFocus())
 })
 
 describe('the reviews', () => {
