@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { aCart, aLine, aShop } from '../testing/builders.js'
+import { aCart, aLanding, aLine, aShop } from '../testing/builders.js'
 import { aServer, logInAs, openShop } from '../testing/open-shop.js'
 
 const PATH = '/pickles/chicken-cp_po-medium-1kg'
@@ -23,6 +23,14 @@ it('six digits tell when a jar arrives, what that costs, and what each of two co
   ).toBeVisible()
   const [asked, more] = server.sent('GET', '/api/delivery')
   expect([asked?.query.get('pin'), asked?.query.get('Id'), more]).toEqual(['500074', 'FG-0001', undefined])
+})
+
+it('the start page, which shows no weight beside it, says which jar it is about', async () => {
+  const server = aShelf()
+  server.gives('GET /api/landing', aLanding({ blocks: ['delivery', 'loved'], deliveryOf: 'FG-0001' }))
+  const user = openShop('/userhomepage')
+  await user.type(await field(), '500074')
+  expect(await screen.findByText(/^1 kg jar: .*, ₹75; two jars ₹66 each$/)).toBeVisible()
 })
 
 it('it is asked once and kept for the visit', async () => {

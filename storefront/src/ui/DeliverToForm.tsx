@@ -9,7 +9,7 @@ import { askingCourier, badPin, notServiceable } from '../words/cart.js'
 import { delivery as words } from '../words/delivery.js'
 import styles from './DeliverTo.module.css'
 import { deliveryRange } from './delivery-dates.js'
-import { rupees } from './format.js'
+import { joined, rupees } from './format.js'
 import { weekday } from './times.js'
 import { explain } from './Trouble.js'
 
@@ -69,7 +69,7 @@ function useOffer(pin: string, Id: string): Answer | null {
   return answered?.to === question ? answered.answer : null
 }
 
-function DeliverToForm({ Id }: { Id: string }) {
+function DeliverToForm({ Id, weight }: { Id: string; weight?: string }) {
   const { visitPin } = useStores()
   const shop = useShop()
   const id = useId()
@@ -82,6 +82,7 @@ function DeliverToForm({ Id }: { Id: string }) {
   const isBad = left && pin !== '' && !isPin(pin)
   const refusal = isBad ? badPin : answer && 'refusal' in answer ? answer.refusal : ''
   const offer = answer && 'offer' in answer ? answer.offer : null
+  const about = weight ? `${words.jarOf(joined(weight))} ` : ''
 
   const change = (value: string) => {
     const digits = value.replace(/\D/g, '').slice(0, 6)
@@ -120,7 +121,8 @@ function DeliverToForm({ Id }: { Id: string }) {
         className={refusal ? styles['error'] : offer ? styles['answer'] : styles['hint']}
         role="status"
       >
-        {refusal || (offer ? sentence(offer, shop, now) : isPin(pin) ? askingCourier : words.pinFirst)}
+        {refusal ||
+          (offer ? about + sentence(offer, shop, now) : isPin(pin) ? askingCourier : words.pinFirst)}
       </p>
     </form>
   )

@@ -4,6 +4,7 @@ export const delivery = {
   toPin: 'Deliver to pin code',
   pin: 'Pin code',
   pinFirst: 'Your pin code tells what delivery costs and when it arrives.',
+  jarOf: (weight: string) => `${weight} jar:`,
   arrives: (from: string, to: string, cost: string) => `${from} – ${to}, ${cost}`,
   usualCharge: (cost: string) => `${cost}, our usual charge: the courier does not answer just now.`,
   free: 'free',

@@ -119,12 +119,15 @@ function Promo({ page, children }: PageProps & { children: ReactNode }) {
   )
 }
 
+const weightOf = ({ pickles }: LandingPage, Id: string) =>
+  pickles.find(({ jar }) => jar.Id === Id)?.jar.words.choices.at(-1)
+
 function Shown({ name, page, Part }: PageProps & LandingProps & { name: LandingPage['blocks'][number] }) {
   switch (name) {
     case 'delivery':
       return page.deliveryOf === null ? null : (
         <div className={styles['delivery']}>
-          <DeliverTo Id={page.deliveryOf} />
+          <DeliverTo Id={page.deliveryOf} weight={weightOf(page, page.deliveryOf)} />
         </div>
       )
     case 'promo':
