@@ -62,7 +62,7 @@ function LovedCard({ pickle, eager }: { pickle: Pickle; eager: boolean }) {
   return (
     <article className={styles['card']} aria-labelledby={`loved-${jar.Id}`}>
       <Link to={path} tabIndex={-1} aria-hidden="true">
-        <ProductPicture product={jar} sizes="220px" decorative lazy={!eager} />
+        <ProductPicture product={jar} sizes="204px" decorative lazy={!eager} />
       </Link>
       <div>
         <h3 id={`loved-${jar.Id}`}>
