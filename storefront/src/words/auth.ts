@@ -52,6 +52,7 @@ export const auth = {
   demo: (code: string) => `Demo: your code is ${code}`,
   kept: (count: number) => (count === 1 ? '1 jar is kept for you' : `${count} jars are kept for you`),
   keptJar: (name: string, quantity: number) => `${quantity} × ${name}`,
+  willTell: (name: string) => `Log in, and we tell you when ${name} is there again.`,
   dropKept: 'Do not keep it',
   back: 'Back to the shop',
   why: 'By logging in you agree to our policies:',

@@ -74,6 +74,21 @@ describe('the login of a visitor who picked a jar', () => {
     expect(server.sent('POST', '/api/cart/add')).toHaveLength(0)
   })
 
+  it.each([
+    ['that its customer will be told', 'We will tell you once, when it is there again.'],
+    ['why not', 'You wait for 50 jars already.'],
+  ])('says which jar is waited for, and after the login %s', async (_, said) => {
+    const server = aServerThatLogsIn()
+    if (said.startsWith('We')) server.gives('PUT /api/back-in-stock/FG-0001', { products: ['FG-0001'] })
+    else server.refuses('PUT /api/back-in-stock/FG-0001', 409, 'WAITS_FULL', said)
+    keepChoice({ Id: 'FG-0001', notify: true })
+    const user = openShop('/login')
+    expect(await screen.findByText(`Log in, and we tell you when ${CHICKEN} is there again.`)).toBeVisible()
+    expect(screen.queryByRole('region', { name: /kept for you$/ })).toBeNull()
+    await logIn(user)
+    expect(await screen.findByText(said)).toBeVisible()
+  })
+
   it('gives a jar that was picked in an ended session to nobody else', async () => {
     const server = aServerThatLogsIn('9876500000')
     document.cookie = 'mobileNumber=9876543210; path=/'

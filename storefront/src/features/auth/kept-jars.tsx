@@ -7,58 +7,66 @@ import { Button } from '../../ui/Button.js'
 import { fullTitle } from '../../ui/product-words.js'
 import { explain } from '../../ui/Trouble.js'
 import { auth } from '../../words/auth.js'
+import { backInStock } from '../../words/back-in-stock.js'
 import { taking } from '../../words/taking.js'
 import styles from './LoginScreen.module.css'
 
 const isJar = ({ notify }: PendingChoice) => !notify
 const never = () => () => undefined
 /** A text, so that the same choices are the same value. */
-const keptAsText = () => JSON.stringify(keptChoices().filter(isJar))
+const keptAsText = () => JSON.stringify(keptChoices())
 const noneAsText = () => '[]'
 
-/** The jars that wait for the login, by name and number, and the way not to keep them. */
+/** What waits for the login: jars by name and number, with the way not to keep them, and those to be told of. */
 export function KeptJars() {
   const { products } = useStores()
   const [, setDropped] = useState(false)
   // The server renders this screen too, and knows of no choice.
   const found = useSyncExternalStore(never, keptAsText, noneAsText)
-  const kept = JSON.parse(found) as PendingChoice[]
-  const { data } = useResource(products, kept.length > 0)
-  if (kept.length === 0) return null
+  const choices = JSON.parse(found) as PendingChoice[]
+  const kept = choices.filter(isJar)
+  const { data } = useResource(products, choices.length > 0)
   const drop = () => {
     setChoices(keptChoices().filter((choice) => !isJar(choice)))
     setDropped(true)
   }
+  const named = (Id: string, say: (name: string) => string) => {
+    const product = data?.find((one) => one.Id === Id)
+    return product ? <li key={Id}>{say(fullTitle(product))}</li> : null
+  }
+  const missed = choices.filter((choice) => !isJar(choice))
   return (
-    <section className={styles['kept']} aria-label={auth.kept(kept.length)}>
-      <p>{auth.kept(kept.length)}</p>
-      <ul>
-        {kept.map(({ Id }) => {
-          const product = data?.find((one) => one.Id === Id)
-          return product ? <li key={Id}>{auth.keptJar(fullTitle(product), 1)}</li> : null
-        })}
-      </ul>
-      <Button look="link" onClick={drop}>
-        {auth.dropKept}
-      </Button>
-    </section>
+    <>
+      {kept.length > 0 && (
+        <section className={styles['kept']} aria-label={auth.kept(kept.length)}>
+          <p>{auth.kept(kept.length)}</p>
+          <ul>{kept.map(({ Id }) => named(Id, (name) => auth.keptJar(name, 1)))}</ul>
+          <Button look="link" onClick={drop}>
+            {auth.dropKept}
+          </Button>
+        </section>
+      )}
+      {missed.length > 0 && (
+        <ul className={styles['kept']}>{missed.map(({ Id }) => named(Id, auth.willTell))}</ul>
+      )}
+    </>
   )
 }
 
 /** A jar that has run out is waited for, any other goes into the cart. @returns what there is to say */
 async function carryOut({ Id, notify }: PendingChoice, { cart, waits }: Stores): Promise<string | null> {
-  if (notify) {
-    const { setWait } = await import('../../api/back-in-stock.js')
-    waits.set(await setWait(Id, true).catch(() => null))
-    return null
-  }
   try {
+    if (notify) {
+      const { setWait } = await import('../../api/back-in-stock.js')
+      waits.set(await setWait(Id, true))
+      return backInStock.willNotify
+    }
     const filled = await addToCart(Id, 1)
     cart.set(filled)
     const line = filled.cartItems.find(({ product }) => product.Id === Id)
     return line ? taking.added(fullTitle(line.product), line.quantity) : null
   } catch (error) {
-    return explain(error, taking.notAdded)
+    return explain(error, notify ? undefined : taking.notAdded)
   }
 }
 
