@@ -51,11 +51,10 @@ test('a customer buys a jar with the keyboard only', async ({ page }) => {
 
   await test.step('on the page of a pickle another heat is chosen and keeps the focus', async () => {
     await page.goto('/pickles/chicken')
-    const [heat] = (await otherHeat(page).innerText()).split('\n')
-    const chosen = page.getByRole('link', { name: new RegExp(`^${heat}`) })
-    await press(page, chosen)
-    await expect(chosen).toHaveAttribute('aria-current', 'true')
-    await expect(chosen).toBeFocused()
+    const heat = await otherHeat(page)
+    await press(page, heat)
+    await expect(heat).toHaveAttribute('aria-current', 'true')
+    await expect(heat).toBeFocused()
   })
 
   await test.step('Add to cart leads to the login; the field that is next has the focus', async () => {

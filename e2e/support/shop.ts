@@ -15,13 +15,12 @@ export async function addFirstJar(page: Page): Promise<void> {
     .click()
 }
 
-/** A heat of the pickle on the page that is not the one shown, and not sold out. */
-export const otherHeat = (page: Page): Locator =>
-  page
-    .getByRole('list', { name: 'Spice' })
-    .locator('a:not([aria-current])')
-    .filter({ hasNotText: 'sold out' })
-    .first()
+/** A heat of the pickle on the page that is not the one shown, and not sold out: by its address, which it keeps. */
+export async function otherHeat(page: Page): Promise<Locator> {
+  const heats = page.getByRole('list', { name: 'Spice' })
+  const others = heats.locator('a:not([aria-current])').filter({ hasNotText: 'sold out' })
+  return heats.locator(`a[href="${await others.first().getAttribute('href')}"]`)
+}
 
 /** Opens a screen whose code answers presses. Before that, a link leads to a page that the server has filled. */
 export async function openAlive(page: Page, path: string): Promise<void> {
