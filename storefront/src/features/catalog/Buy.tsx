@@ -90,13 +90,7 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
           <p className={styles['per']}>{catalog.perKg(rupees(pricePerKg(price, netWeight)))}</p>
           <p className={styles['per']}>{catalog.net(weight(netWeight))}</p>
         </div>
-        {isButton && soldOut && <ToBeTold product={product} back={back} isMain />}
-        {isButton && !soldOut && (
-          <Button disabled={choose.isStaff} onClick={goingOn(choose.plus)}>
-            {addButton}
-          </Button>
-        )}
-        {!isButton && (
+        {!isButton ? (
           <Stepper
             count={choose.count}
             minusLabel={taking.minus(fullTitle(product))}
@@ -107,6 +101,12 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
             plusDisabled={soldOut || choose.isStaff}
             saving={choose.saving}
           />
+        ) : soldOut ? (
+          <ToBeTold product={product} back={back} isMain />
+        ) : (
+          <Button disabled={choose.isStaff} onClick={goingOn(choose.plus)}>
+            {addButton}
+          </Button>
         )}
       </div>
       <p className={styles['refused']} role="status">
