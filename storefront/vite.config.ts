@@ -174,7 +174,7 @@ export default defineConfig({
             { name: 'footer', test: /\/src\/(words\/(footer|tax)|ui\/(contact-links|promises))\.tsx?$/ },
             {
               name: 'jars',
-              test: /\/src\/(ui\/(FoodMark|ProductPicture)|features\/catalog\/(jars|filter-values)|words\/catalog)\.tsx?$/,
+              test: /\/src\/(ui\/(FoodMark|ProductPicture)|features\/catalog\/(jars|filter-values)|words\/(catalog|filters))\.tsx?$/,
             },
           ],
         },
