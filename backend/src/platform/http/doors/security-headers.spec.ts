@@ -72,7 +72,8 @@ it('sends files of the build without the headers that are for documents', async 
   const headersOf = async (path: string) => Object.keys((await server.inject(path)).headers)
   const ofFiles = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']
   const ofDocuments = ['content-security-policy', 'cross-origin-opener-policy', 'x-frame-options']
-  for (const path of ['/', '/assets', '/uploads/a.webp', '/api/shop', '/pickles/assets/'])
+  const others = ['/assets', '/images/', '/images/index', '/assets/shop/a.html', '/images/..%2fdashboard']
+  for (const path of ['/', '/uploads/a.webp', '/api/shop', '/pickles/assets/a.js', ...others])
     expect(await headersOf(path)).toEqual(expect.arrayContaining([...ofFiles, ...ofDocuments]))
   for (const path of ['/assets/shop/index.js', '/images/hero.svg']) {
     const headers = await headersOf(path)

@@ -102,9 +102,10 @@ const SHOP_CALL = /^\/api\/(?!admin\/|docs)/
 
 /**
  * Files of the build: scripts, styles, letters, drawings. Where a browser reads them, the document that names them has
- * the say; on a page with thirty of them, headers for documents would be a tenth of what comes.
+ * the say; on a page with thirty of them, headers for documents would be a tenth of what comes. Only by their endings:
+ * any other address there may be answered by a page.
  */
-const BUILT_FILE = /^\/(assets|images)\//
+const BUILT_FILE = /^\/(assets|images)\/[\w/.-]+\.(js|css|woff2|svg)$/
 const NOT_FOR_FILES = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
