@@ -46,7 +46,7 @@ export function KeptJars() {
           </Button>
         </section>
       )}
-      {missed.length > 0 && (
+      {data && missed.length > 0 && (
         <ul className={styles['kept']}>{missed.map(({ Id }) => named(Id, auth.willTell))}</ul>
       )}
     </>

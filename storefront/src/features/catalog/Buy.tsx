@@ -67,7 +67,7 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
   const choose = useChoose(product.Id, placeOf(back))
   const soldOut = isSoldOut(product)
   const { price, mrp, netWeight } = product
-  const isButton = addButton !== undefined && choose.count === 0
+  const isButton = addButton !== undefined && (soldOut || choose.count === 0)
   const box = useRef<HTMLDivElement>(null)
   /** Where another button takes the place of the pressed one, the keyboard goes on with that one. */
   const goingOn = (act: () => void) => () => {

@@ -12,7 +12,6 @@ import { explain } from '../../ui/Trouble.js'
 import { backInStock as words } from '../../words/back-in-stock.js'
 import styles from './ProductCard.module.css'
 
-/** The button beside a product that has run out: asks to be told once when it is there again, or takes that back. */
 interface NotifyMeProps {
   product: Product
   place: ReturnPlace
@@ -20,6 +19,7 @@ interface NotifyMeProps {
   isMain?: boolean
 }
 
+/** The button beside a product that has run out: asks to be told once when it is there again, or takes that back. */
 function NotifyMe({ product, place, isMain = false }: NotifyMeProps) {
   const { waits } = useStores()
   const { state } = useWho()
@@ -50,7 +50,7 @@ function NotifyMe({ product, place, isMain = false }: NotifyMeProps) {
       {refusal !== null && explain(refusal)}
       {isWaiting && words.willNotify}
       <Button
-        look={isWaiting || !isMain ? 'link' : undefined}
+        look={isMain && !isWaiting ? 'primary' : 'link'}
         aria-label={`${word}: ${fullTitle(product)}`}
         onClick={() => void change()}
       >

@@ -94,6 +94,15 @@ it('Add to cart becomes minus and plus once the cart has the jar, and the keyboa
   await waitFor(() => expect(screen.getByRole('button', { name: /^Add one/ })).toHaveFocus())
 })
 
+it('offers Notify me also where the jar that has run out lies in the cart', async () => {
+  const server = aShelf()
+  logInAs(server)
+  server.gives('GET /api/cart/items', aCart({ cartItems: [aLine({ product: hot, quantity: 1 })] }))
+  openShop('/pickles/chicken-cp_po-high-1kg')
+  expect(await screen.findByRole('link', { name: '1 jar in the cart' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Notify me/ })).toBeVisible()
+})
+
 describe('the reviews', () => {
   const review = {
     productId: 'FG-2',
