@@ -45,7 +45,7 @@ const WINGS = {
     ['invoices', ['messages', 'orders', 'settings']],
     ['desk', ['approvals', 'audit', 'auth', 'closed-months', 'orders', 'payments', 'settings']],
     ['payouts', ['audit', 'closed-months', 'orders', 'payments', 'settings']],
-    ['courier-invoices', ['audit', 'orders', 'shipping']],
+    ['courier-invoices', ['audit', 'closed-months', 'orders', 'shipping']],
     ['expenses', ['audit', 'closed-months', 'desk', 'settings']],
     [
       'purchases',

@@ -121,6 +121,57 @@ describe('a claim on the courier', () => {
     expect(old.body.courierClaims).toBe(300)
   })
 
+  it('stands in the books as money in the bank, on the day on which it came', async () => {
+    const sent = await claimed()
+    const today = istDay(shop.running.clock.now())
+    const inBooks = async () => {
+      const path = `/api/admin/ledger?month=${today.slice(0, 7)}`
+      const { rows } = (await staff.get<{ rows: { account: string; closing: number }[] }>(path)).body
+      return (account: string) => rows.find((row) => row.account === account)?.closing ?? 0
+    }
+    const before = await inBooks()
+    expect(await step(sent, 'claim-paid', { amount: 450.5, receivedOn: today })).toMatchObject({
+      status: 200,
+    })
+    const after = await inBooks()
+    expect(after('bank') - before('bank')).toBeCloseTo(450.5, 2)
+    expect(before('courierClaims') - after('courierClaims')).toBeCloseTo(450.5, 2)
+    const { vouchers } = (
+      await staff.get<{ vouchers: object[] }>(`/api/admin/ledger/day?day=${today}&perPage=100`)
+    ).body
+    expect(vouchers).toContainEqual(
+      expect.objectContaining({
+        kind: 'courier claim',
+        number: 'CLM-1',
+        about: { kind: 'order', id: sent.order.orderId },
+      }),
+    )
+  })
+
+  it('is not dated into a closed month', async () => {
+    const sent = await claimed()
+    const { db, clock } = shop.running
+    await db
+      .collection('orders')
+      .updateOne(
+        { orderId: sent.order.orderId },
+        { $set: { 'parcels.0.bookedAt': new Date('2020-03-15T06:00:00Z') } },
+      )
+    await db
+      .collection<{ _id: string }>('books')
+      .updateOne({ _id: 'books' }, { $set: { through: '2020-03' } }, { upsert: true })
+    expect(await step(sent, 'claim-paid', { amount: 450, receivedOn: '2020-03-31' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'MONTH_CLOSED',
+        details: { fields: { receivedOn: expect.stringMatching(/^Mar 2020 is closed/) as string } },
+      },
+    })
+    expect(await rowOf(sent)).toMatchObject({ claimed: 500 })
+    const paid = { amount: 450, receivedOn: istDay(clock.now()) }
+    expect(await step(sent, 'claim-paid', paid)).toMatchObject({ status: 200 })
+  })
+
   it('is not paid with more than was claimed, nor before its parcel was booked', async () => {
     const sent = await claimed()
     const today = istDay(shop.running.clock.now())

@@ -66,6 +66,7 @@ const dayBookWords = addWords({
     expense: 'Expense',
     bill: 'Bill',
     'bill payment': 'Payment of a bill',
+    'courier claim': 'Claim paid by the courier',
   },
 })
 

@@ -3,10 +3,12 @@ import { addIstDays, type IstDay, istDay } from '../../../kernel/dates/ist.js'
 import { Receipts } from '../../money/desk/receipts.service.js'
 import { MoneyBooks } from '../../money/payments/money-books.queries.js'
 import { PayoutQueries } from '../../money/payouts/payouts.queries.js'
+import { CourierWorkQueries } from '../../sales/orders/aftercare/courier-work.queries.js'
 import { IssuedPapers } from '../../sales/orders/money/issued-papers.queries.js'
 import {
   clearedLaterVoucher,
   differenceVoucher,
+  paidClaimVoucher,
   paperVouchers,
   receiptVoucher,
   refundVoucher,
@@ -24,6 +26,7 @@ export class Vouchers {
     private readonly papers: IssuedPapers,
     private readonly money: MoneyBooks,
     private readonly receipts: Receipts,
+    private readonly courier: CourierWorkQueries,
     private readonly payouts: PayoutQueries,
     private readonly spending: SpendingVouchers,
   ) {}
@@ -54,6 +57,7 @@ export class Vouchers {
         reference: reference ?? orderId,
       })
     for await (const refund of this.money.refunded(from, to)) yield* refundVoucher(refund)
+    for (const claim of await this.courier.paidClaims(from, to)) yield* paidClaimVoucher(claim)
   }
 
   private async *settled(from: IstDay, to: IstDay): AsyncGenerator<Voucher> {

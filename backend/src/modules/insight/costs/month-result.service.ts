@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Paise, subtractPaise, sumPaise } from '../../../kernel/amounts/money.js'
 import { type Milli } from '../../../kernel/amounts/quantity.js'
-import { addIstDays, type IstDay, istDayStart, istMonth } from '../../../kernel/dates/ist.js'
+import { type IstDay, istMonth } from '../../../kernel/dates/ist.js'
 import { ExpenseQueries } from '../../money/expenses/expenses.queries.js'
 import { PayoutQueries } from '../../money/payouts/payouts.queries.js'
 import { CourierWorkQueries } from '../../sales/orders/aftercare/courier-work.queries.js'
@@ -56,7 +56,7 @@ export class MonthResult {
         this.margins.month(first),
         this.purchases.sum(first, last),
         this.expenses.sums({ date: { $gte: first, $lte: last } }),
-        this.courier.claimsPaid(istDayStart(first), istDayStart(addIstDays(last, 1))),
+        this.courier.claimsPaid(first, last),
         this.payouts.ownCharges(first, last),
         this.terms.now(),
       ])

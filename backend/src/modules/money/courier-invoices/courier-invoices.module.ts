@@ -1,7 +1,10 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../../office/audit/audit.module.js'
+import { DaysOfClaims } from '../../sales/orders/aftercare/days-of-claims.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
+import { ClosedMonthsModule } from '../closed-months/closed-months.module.js'
+import { ClosedMonths } from '../closed-months/closed-months.service.js'
 import { ChargeMatching } from './charge-matching.service.js'
 import { ChargeQueries } from './charges.queries.js'
 import { CourierChargesController } from './http/courier-charges.admin.controller.js'
@@ -12,10 +15,11 @@ import { CourierChargeDocument, CourierChargeSchema } from './schemas/courier-ch
 import { CourierInvoiceDocument, CourierInvoiceSchema } from './schemas/courier-invoice.schema.js'
 import { SettleCharges } from './settle-charges.service.js'
 
-/** The courier's invoices, matched with parcels, and what the shop disputes of them. */
+/** The courier's invoices, matched with parcels, what the shop disputes of them, and on which day a paid claim is booked. */
 @Module({
   imports: [
     AuditModule,
+    ClosedMonthsModule,
     OrdersModule,
     MongooseModule.forFeature([
       { name: CourierInvoiceDocument.name, schema: CourierInvoiceSchema },
@@ -25,4 +29,14 @@ import { SettleCharges } from './settle-charges.service.js'
   controllers: [CourierInvoicesController, CourierChargesController],
   providers: [ChargeMatching, ChargeQueries, ImportInvoice, InvoiceBooks, SettleCharges],
 })
-export class CourierInvoicesModule {}
+export class CourierInvoicesModule implements OnModuleInit {
+  constructor(
+    private readonly daysOfClaims: DaysOfClaims,
+    private readonly months: ClosedMonths,
+  ) {}
+
+  /** What the courier pays is booked like any other money: not into a closed month. */
+  onModuleInit(): void {
+    this.daysOfClaims.register('assertOpen', (day, field) => this.months.assertOpen(day, field))
+  }
+}

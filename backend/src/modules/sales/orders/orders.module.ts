@@ -16,6 +16,7 @@ import { BoundedInspections } from './aftercare/bounded-inspections.service.js'
 import { BoundedReships } from './aftercare/bounded-reships.service.js'
 import { CareWrites } from './aftercare/care-writes.service.js'
 import { CourierWorkQueries } from './aftercare/courier-work.queries.js'
+import { DaysOfClaims } from './aftercare/days-of-claims.js'
 import { CareStepsController } from './aftercare/http/care-steps.admin.controller.js'
 import {
   CourierClaimsController,
@@ -201,6 +202,7 @@ const MOST_ORDERS_NAMED = 20
     InspectJars,
     SettleParcel,
     WatchParcel,
+    DaysOfClaims,
     CourierWorkQueries,
     CourierWorkDetails,
     OrdersJob,
@@ -238,6 +240,7 @@ const MOST_ORDERS_NAMED = 20
     OrderQueries,
     BookedParcels,
     CourierWorkQueries,
+    DaysOfClaims,
     PaperNumbers,
   ],
 })

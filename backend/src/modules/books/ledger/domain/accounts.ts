@@ -25,6 +25,7 @@ export const ACCOUNTS = {
   salesReturns: { name: 'Sales returns', group: 'Sales Accounts' },
   delivery: { name: 'Delivery charges collected', group: 'Sales Accounts' },
   purchases: { name: 'Purchases', group: 'Purchase Accounts' },
+  courierClaims: { name: 'Claims paid by the courier', group: 'Indirect Incomes' },
   discounts: { name: 'Discounts allowed', group: 'Indirect Expenses' },
   gatewayFees: { name: 'Payment gateway charges', group: 'Indirect Expenses' },
   gatewayTax: { name: 'GST on payment gateway charges', group: 'Indirect Expenses' },

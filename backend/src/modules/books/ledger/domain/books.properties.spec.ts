@@ -8,6 +8,7 @@ import { Balances, totalsOf } from './balances.js'
 import {
   clearedLaterVoucher,
   differenceVoucher,
+  paidClaimVoucher,
   type PaperFact,
   paperVouchers,
   receiptVoucher,
@@ -26,7 +27,7 @@ const SOURCES = ['bank', 'drawer', 'owner'] as const
 
 /** One thing that happens in the shop; what a kind does not need is ignored. */
 interface Happening {
-  kind: 'order' | 'expense' | 'bill' | 'cash' | 'count' | 'difference'
+  kind: 'order' | 'expense' | 'bill' | 'cash' | 'count' | 'difference' | 'claim'
   day: number
   later: number
   amount: number
@@ -43,7 +44,18 @@ interface Happening {
 }
 
 const happening: fc.Arbitrary<Happening> = fc.record({
-  kind: fc.constantFrom('order', 'order', 'order', 'order', 'expense', 'bill', 'cash', 'count', 'difference'),
+  kind: fc.constantFrom(
+    'order',
+    'order',
+    'order',
+    'order',
+    'expense',
+    'bill',
+    'cash',
+    'count',
+    'difference',
+    'claim',
+  ),
   day: fc.integer({ min: 0, max: YEAR - 1 }),
   later: fc.integer({ min: 0, max: 90 }),
   amount: fc.integer({ min: 1, max: 500_000 }),
@@ -101,6 +113,11 @@ class Shop {
     if (one.kind === 'bill') this.bill(nth, day, one)
     if (one.kind === 'cash') this.cash(nth, day, one)
     if (one.kind === 'count') this.count(day, one)
+    if (one.kind === 'claim') {
+      const claim = { orderId: `O${nth}`, parcel: `P${nth}`, reference: `CLM${nth}`, day }
+      this.vouchers.push(...paidClaimVoucher({ ...claim, paise: paise(one.amount) }))
+      this.plain.post(day, { bank: one.amount, courierClaims: -one.amount })
+    }
     if (one.kind === 'difference') {
       this.vouchers.push(...differenceVoucher({ utr: `D${nth}`, nth: 0, day, paise: paise(one.amount) }))
       this.plain.post(day, { bank: one.amount, gatewayOther: -one.amount })

@@ -1,5 +1,6 @@
 import { NO_MONEY, type Paise, subtractPaise, sumPaise } from '../../../../kernel/amounts/money.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { type PaidClaim } from '../../../sales/orders/domain/fulfilment/parcel-care.js'
 import { type TaxShare } from '../../../sales/orders/domain/gst.js'
 import { credit, debit, type Entry, negative, type Voucher, voucherOf } from './voucher.js'
 
@@ -227,3 +228,19 @@ const transfer = (utr: string): Pick<Voucher, 'kind' | 'number' | 'about' | 'par
   about: { kind: 'settlement', id: utr },
   party: null,
 })
+
+/** What the courier paid for a parcel that did not arrive. */
+export function paidClaimVoucher({ orderId, parcel, reference, day, paise }: PaidClaim): Voucher[] {
+  return voucherOf(
+    {
+      id: `courier-claim:${parcel}`,
+      kind: 'courier claim',
+      day,
+      number: reference,
+      narration: `The courier paid claim ${reference} for a parcel of order ${orderId}`,
+      about: { kind: 'order', id: orderId },
+      party: null,
+    },
+    [debit('bank', paise), credit('courierClaims', paise)],
+  )
+}

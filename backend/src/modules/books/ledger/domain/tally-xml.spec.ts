@@ -87,7 +87,13 @@ describe('XML for Tally', () => {
 
   it('has ledgers in groups that every company has, each with a name of its own', () => {
     const groups = ['Capital Account', 'Bank Accounts', 'Cash-in-hand', 'Sundry Debtors', 'Duties & Taxes']
-    const more = ['Sales Accounts', 'Purchase Accounts', 'Indirect Expenses', 'Suspense A/c']
+    const more = [
+      'Sales Accounts',
+      'Purchase Accounts',
+      'Indirect Incomes',
+      'Indirect Expenses',
+      'Suspense A/c',
+    ]
     for (const { group } of Object.values(ACCOUNTS)) expect([...groups, ...more]).toContain(group)
     expect(new Set(ACCOUNT_KEYS.map(named)).size).toBe(ACCOUNT_KEYS.length)
   })

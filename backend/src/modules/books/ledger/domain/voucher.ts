@@ -9,6 +9,7 @@ export const VOUCHER_KINDS = [
   'receipt',
   'refund',
   'settlement',
+  'courier claim',
   'drawer',
   'expense',
   'bill',

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { addIstDays, type IstDay, istDay, istDayStart } from '../../../../kernel/dates/ist.js'
 import { readList } from '../../../../platform/lists/read-list.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import { type PaidClaim } from '../domain/fulfilment/parcel-care.js'
 import { CLAIMED, NEEDS_SOMEBODY } from '../domain/guards.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderGuard } from '../store/order-store.service.js'
@@ -18,19 +20,26 @@ export class CourierWorkQueries {
     return this.list(NEEDS_SOMEBODY, request)
   }
 
-  /** Sum of the claims that the courier paid in a period. */
-  async claimsPaid(from: Date, until: Date): Promise<Paise> {
-    const inTime = { $gte: from, $lt: until }
+  /** Sum of the claims that the courier paid from one day to another, both included. */
+  async claimsPaid(from: IstDay, to: IstDay): Promise<Paise> {
+    return sumPaise((await this.paidClaims(from, to)).map(({ paise }) => paise))
+  }
+
+  /** The claims that the courier paid from one day to another, both included. */
+  async paidClaims(from: IstDay, to: IstDay): Promise<PaidClaim[]> {
+    const at = { $gte: istDayStart(from), $lt: istDayStart(addIstDays(to, 1)) }
     const orders = await this.orders
-      .find({ 'parcels.care.claim.receivedAt': inTime }, { 'parcels.care.claim': 1 })
-      .lean<Pick<OrderDocument, 'parcels'>[]>()
-    const paid = orders.flatMap(({ parcels }) => parcels.flatMap(({ care }) => care?.claim ?? []))
-    return sumPaise(
-      paid.flatMap(({ receivedAt, receivedPaise }) =>
-        receivedAt && receivedPaise !== null && receivedAt >= from && receivedAt < until
-          ? [receivedPaise]
-          : [],
-      ),
+      .find({ 'parcels.care.claim.receivedAt': at })
+      .select({ orderId: 1, 'parcels.reference': 1, 'parcels.care.claim': 1 })
+      .lean<Pick<OrderDocument, 'orderId' | 'parcels'>[]>()
+    return orders.flatMap(({ orderId, parcels }) =>
+      parcels.flatMap(({ reference: parcel, care }) => {
+        const claim = care?.claim
+        if (!claim?.receivedAt || claim.receivedPaise === null) return []
+        const day = istDay(claim.receivedAt)
+        const { reference, receivedPaise: paise } = claim
+        return day < from || day > to ? [] : [{ orderId, parcel, reference, day, paise }]
+      }),
     )
   }
 

@@ -5,11 +5,15 @@ import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { type CourierClaim } from '../domain/fulfilment/parcel-care.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareRequest, CareWrites } from './care-writes.service.js'
+import { DaysOfClaims } from './days-of-claims.js'
 
 /** Steps that only concern the courier: waiting for a parcel, giving it up, and claims for it. */
 @Injectable()
 export class WatchParcel {
-  constructor(private readonly writes: CareWrites) {}
+  constructor(
+    private readonly writes: CareWrites,
+    private readonly days: DaysOfClaims,
+  ) {}
 
   /**
    * Records that staff asked the courier: the parcel needs nobody for so many days. @throws NotFound,
@@ -49,13 +53,14 @@ export class WatchParcel {
 
   /**
    * Records that the courier paid a claim, which is final. @throws NotFound, InvalidInput (amount, receivedOn), Conflict
-   * COURIER_STEP
+   * COURIER_STEP, MONTH_CLOSED
    */
   claimPaid(request: CareRequest, { paise, at }: { paise: Paise; at: Date }): Promise<StoredOrder> {
-    return this.writes.run(request, 'claimPaid', ({ parcel: { care, bookedAt } }) => {
+    return this.writes.run(request, 'claimPaid', async ({ parcel: { care, bookedAt } }) => {
       if (!care?.claim) throw new RangeError('A claim was checked and is not there')
       if (paise > care.claim.paise) throw tooMuch(care.claim)
       if (bookedAt && istDay(at) < istDay(bookedAt)) throw tooEarly(bookedAt)
+      await this.days.assertOpen(istDay(at), 'receivedOn')
       return {
         care: { claim: { ...care.claim, receivedAt: at, receivedPaise: paise } },
         event: { event: 'Courier claim paid', detail: `${formatRupees(paise)}, ${care.claim.reference}` },

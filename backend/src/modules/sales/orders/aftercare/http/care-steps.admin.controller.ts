@@ -170,7 +170,7 @@ export class CareStepsController {
   @TakesIdempotencyKey('claim')
   @ApiOperation({ summary: 'Note that the courier has paid' })
   @ApiOkResponse({ type: CourierWorkDetail })
-  @Fails('NOT_FOUND', NOT_NOW)
+  @Fails('NOT_FOUND', 'MONTH_CLOSED', NOT_NOW)
   claimPaid(
     @Caller() caller: Principal,
     @Param('id') id: string,

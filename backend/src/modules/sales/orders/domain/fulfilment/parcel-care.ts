@@ -1,5 +1,5 @@
 import { type Paise } from '../../../../../kernel/amounts/money.js'
-import { DAY_MS } from '../../../../../kernel/dates/ist.js'
+import { DAY_MS, type IstDay } from '../../../../../kernel/dates/ist.js'
 import { type Machine } from '../../../../../kernel/states/transitions.js'
 import { type ParcelProgress } from '../../../shipping/domain/parcel-progress.js'
 import { failedAttempts, type ParcelScan } from '../../../shipping/domain/parcel-scan.js'
@@ -51,6 +51,18 @@ export interface CourierClaim {
 /** Whether the courier has neither paid nor refused the claim. */
 export const isOpenClaim = ({ receivedAt, refusedAt = null }: CourierClaim): boolean =>
   receivedAt === null && refusedAt === null
+
+/** A claim that the courier has paid; a parcel has one at most. */
+export interface PaidClaim {
+  orderId: string
+  /** The parcel's reference. */
+  parcel: string
+  /** Number of the claim. */
+  reference: string
+  /** On which the money came. */
+  day: IstDay
+  paise: Paise
+}
 
 /** Decisions of staff about a parcel that did not arrive; each is made once. */
 export interface ParcelCare {
