@@ -27,7 +27,7 @@ const courierWords = addWords({
     wait: 'The courier was asked. Until then the parcel is not counted.',
     giveUp: 'It counts as lost until the courier sees it again.',
     claim: 'What the courier is asked to pay, and the courier’s number of the claim.',
-    claimPaid: 'What came, and when. It counts in the result of that month.',
+    claimPaid: 'What came, and when. It counts in the result and the books of that month.',
     claimRefused: 'The claim is no longer open. You can make a new one with more evidence.',
   },
   careSettled: { reship: 'Sent again', refund: 'Money back', 'made-good': 'Made good in another way' },
