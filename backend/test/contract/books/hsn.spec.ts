@@ -96,7 +96,7 @@ it('names a jar in words in a refund, and in its refusal', async () => {
   const placed = await desk.paid({ name: 'GONGURA CP_PO HIGH 1kg' })
   const refused = await give(placed, { kind: 'lines', lines: [{ line: 0, jars: 3 }] })
   expect(refused.body).toMatchObject({
-    error: 'Only 2 of Gongura Pickle, Cold pressed peanut oil, High spice, 1 kg are left to refund.',
+    error: 'Only 2 of Gongura Pickle, Cold pressed peanut oil, High spice, 1 kg can still go back.',
   })
   const given = await give(placed, { kind: 'lines', lines: [{ line: 0, jars: 1 }] })
   expect(given.body).toMatchObject({

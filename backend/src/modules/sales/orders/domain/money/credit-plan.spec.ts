@@ -71,7 +71,7 @@ describe('a planned credit', () => {
     [
       'too many jars',
       { lines: [{ line: 1, quantityMilli: jars(2) }] },
-      { lines: 'Only 1 of CHICKEN are left to refund.' },
+      { lines: 'Only 1 of CHICKEN can still go back.' },
     ],
     [
       'too much of a line',
@@ -81,7 +81,7 @@ describe('a planned credit', () => {
     [
       'too much delivery',
       { deliveryPaise: paise(13_201) },
-      { delivery: 'At most ₹132 of the delivery are left.' },
+      { delivery: 'At most ₹132 of the delivery can go back.' },
     ],
     ['too much', { paise: paise(157_901) }, { amount: 'At most ₹1,579 of this order can go back.' }],
   ])('is never %s', (_, wish, fields) => expect(fieldsOf(() => planCredit(order, wish))).toEqual(fields))
@@ -99,7 +99,14 @@ describe('a planned credit', () => {
       ],
       deliveryPaise: 0,
     })
-    expect(fieldsOf(() => planCredit(once, { lines: [{ line: 1, quantityMilli: jars(1) }] }))).toBeDefined()
+    const again: [CreditWish, object][] = [
+      [
+        { lines: [{ line: 1, quantityMilli: jars(1) }] },
+        { lines: 'Nothing of CHICKEN can go back any more.' },
+      ],
+      [{ deliveryPaise: paise(1) }, { delivery: 'Nothing of the delivery can go back.' }],
+    ]
+    for (const [wish, fields] of again) expect(fieldsOf(() => planCredit(once, wish))).toEqual(fields)
   })
 
   it('of a cancelled order is at most the charge that was kept', () => {

@@ -124,7 +124,9 @@ export function planCredit(order: CreditedOrder, wish: CreditWish): CreditPlan {
     throw (wish.deliveryPaise ?? NO_MONEY) > open.deliveryPaise
       ? InvalidInput.field(
           'delivery',
-          `At most ${formatRupees(open.deliveryPaise)} of the delivery are left.`,
+          open.deliveryPaise === 0
+            ? 'Nothing of the delivery can go back.'
+            : `At most ${formatRupees(open.deliveryPaise)} of the delivery can go back.`,
         )
       : InvalidInput.field('amount', `At most ${formatRupees(open.totalPaise)} of this order can go back.`)
   return planOf(order, addTo(lines, shares), deliveryPaise)
@@ -169,7 +171,12 @@ function lineOf(order: CreditedOrder, open: Creditables, at: number, wishes: rea
     NO_QUANTITY,
   )
   if (quantityMilli > left.quantityMilli)
-    throw InvalidInput.field('lines', `Only ${fromMilli(left.quantityMilli)} of ${name} are left to refund.`)
+    throw InvalidInput.field(
+      'lines',
+      left.quantityMilli === 0
+        ? `Nothing of ${name} can go back any more.`
+        : `Only ${fromMilli(left.quantityMilli)} of ${name} can still go back.`,
+    )
   const ofJars = minPaise(priceOfJars(order, at, quantityMilli), left.paise)
   const paise = own.reduce((sum, wish) => addPaise(sum, wish.paise ?? NO_MONEY), ofJars)
   if (paise > left.paise)
