@@ -108,7 +108,13 @@ function Facts({ desk: { order, receipt, replacements, otherState } }: { desk: D
       {otherState !== null && (
         <Typography color="text.secondary">{say('desk.otherState', { state: otherState })}</Typography>
       )}
-      <Typography>{order.items.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')}</Typography>
+      <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {order.items.map(({ id, quantity, title }) => (
+          <li key={id}>
+            {quantity} × {title}
+          </li>
+        ))}
+      </Typography>
       <Typography sx={{ fontWeight: 650 }}>{formatMoney(order.finalPrice)}</Typography>
       {order.takenBy !== null && (
         <Typography color="text.secondary">
