@@ -1,3 +1,4 @@
+import { type MouseEventHandler } from 'react'
 import { taking } from '../words/taking.js'
 import styles from './Stepper.module.css'
 
@@ -6,7 +7,7 @@ interface StepperProps {
   /** What is counted, for the buttons' names. */
   minusLabel: string
   plusLabel: string
-  onMinus: () => void
+  onMinus: MouseEventHandler<HTMLButtonElement>
   onPlus: () => void
   minusDisabled?: boolean
   plusDisabled?: boolean

@@ -1,3 +1,4 @@
+import { type MouseEvent } from 'react'
 import { type CartLine } from '../../api/types.js'
 import { useChoose } from '../../state/use-choose.js'
 import { Button } from '../../ui/Button.js'
@@ -24,10 +25,26 @@ function problemText({ problem, product, priceWhenAdded }: CartLine) {
   }
 }
 
-function Line({ line }: { line: CartLine }) {
+interface LineProps {
+  line: CartLine
+  onRemove: (line: CartLine) => void
+}
+
+function Line({ line, onRemove }: LineProps) {
   const { product } = line
   const choose = useChoose(product.Id, { from: 'cart' })
   const name = fullTitle(product)
+  /** The keyboard goes on with Remove of the line that takes this one's place. */
+  const leaving = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+    const own = event.currentTarget.closest('li')
+    const next = own?.nextElementSibling ?? own?.previousElementSibling
+    act()
+    onRemove(line)
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        next?.querySelector<HTMLElement>(':scope > div > button')?.focus()
+    })
+  }
   if (choose.count === 0) return null
   return (
     <li className={styles['line']} aria-busy={choose.saving}>
@@ -45,11 +62,11 @@ function Line({ line }: { line: CartLine }) {
           count={choose.count}
           minusLabel={words.minus(name)}
           plusLabel={words.plus(name)}
-          onMinus={choose.minus}
+          onMinus={choose.count === 1 ? leaving(choose.minus) : choose.minus}
           onPlus={choose.plus}
           saving={choose.saving}
         />
-        <Button look="link" aria-label={words.removeOf(name)} onClick={choose.remove}>
+        <Button look="link" aria-label={words.removeOf(name)} onClick={leaving(choose.remove)}>
           {words.remove}
         </Button>
         <span className={styles['lineTotal']}>{rupees(line.linePrice)}</span>
@@ -62,11 +79,17 @@ function Line({ line }: { line: CartLine }) {
 }
 
 /** The jars in the cart, with what changed since they were added. */
-export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+export function CartLines({
+  lines,
+  onRemove,
+}: {
+  lines: readonly CartLine[]
+  onRemove: LineProps['onRemove']
+}) {
   return (
     <ul className={styles['lines']}>
       {lines.map((line) => (
-        <Line key={line.product.Id} line={line} />
+        <Line key={line.product.Id} line={line} onRemove={onRemove} />
       ))}
     </ul>
   )

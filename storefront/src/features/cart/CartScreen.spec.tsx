@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { aCart, aLine, anAddressedCart, aShop } from '../../testing/builders.js'
 import { aServerWithCart, openCart, placeOrder } from '../../testing/cart.js'
 import { type FakeAnswer } from '../../testing/fake-server.js'
@@ -17,7 +18,7 @@ describe('the cart', () => {
     const server = aServerWithCart(anAddressedCart())
     server.unreachable('GET /api/cart/items')
     const user = openCart()
-    expect(await screen.findByText('The cart could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The cart could not be loaded. It is kept.')).toBeVisible()
     expect(screen.getByText(/You seem to be offline/)).toBeVisible()
     server.gives('GET /api/cart/items', anAddressedCart())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -28,7 +29,7 @@ describe('the cart', () => {
     const server = aServerWithCart(anAddressedCart())
     server.unreachable('GET /api/cart/items')
     openCart()
-    expect(await screen.findByText(/You seem to be offline. Your cart is kept/)).toBeVisible()
+    expect(await screen.findByText(/You seem to be offline/)).toBeVisible()
     server.gives('GET /api/cart/items', anAddressedCart())
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await placeOrder()).toBeVisible()
@@ -290,6 +291,54 @@ describe('the cart and its delivery', () => {
     const user = openCart()
     await user.click(await screen.findByRole('button', { name: /^One less/ }))
     expect(await screen.findByText('Your cart is empty!')).toBeVisible()
+  })
+
+  describe('that loses a line', () => {
+    const mild = aLine({}, { Id: 'FG-2', words: { jar: 'Chicken Pickle', choices: ['Low spice'] } })
+    const press = async (name: RegExp) => {
+      ;(await screen.findByRole('button', { name })).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const said = 'Chicken Pickle, Low spice was removed.'
+
+    it.each([
+      ['Remove', /^Remove .*Low spice/],
+      ['a minus at quantity 1', /^One less: .*Low spice/],
+    ])('by %s says so, and the keyboard goes on in the next one', async (_, name) => {
+      const others = [aLine(), aLine({}, { Id: 'FG-3' })]
+      const server = aServerWithCart(anAddressedCart({ cartItems: [others[0]!, mild, others[1]!] }))
+      server.gives('DELETE /api/cart/delete', anAddressedCart({ cartItems: others }))
+      openCart()
+      await press(name)
+      await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove/ })[1]).toHaveFocus())
+      expect(await screen.findByText(said)).toHaveRole('status')
+    })
+
+    it('at its end goes on in the one before', async () => {
+      const server = aServerWithCart(anAddressedCart({ cartItems: [aLine(), mild] }))
+      server.gives('DELETE /api/cart/delete', anAddressedCart())
+      openCart()
+      await press(/^Remove .*Low spice/)
+      await waitFor(() => expect(screen.getByRole('button', { name: /^Remove/ })).toHaveFocus())
+    })
+
+    it('and has no other goes on where it says that it is empty', async () => {
+      const server = aServerWithCart(anAddressedCart({ cartItems: [mild] }))
+      server.gives('DELETE /api/cart/delete', aCart())
+      openCart()
+      await press(/^Remove/)
+      expect(await screen.findByText(said)).toHaveRole('status')
+      expect(document.activeElement).toHaveTextContent('Your cart is empty!')
+    })
+
+    it('does not say so when the server refuses it', async () => {
+      const server = aServerWithCart(anAddressedCart({ cartItems: [aLine(), mild] }))
+      server.refuses('DELETE /api/cart/delete', 409, 'CART_BUSY', 'The cart is busy.')
+      openCart()
+      await press(/^Remove .*Low spice/)
+      expect(await screen.findByText('The cart is busy.')).toBeVisible()
+      expect(screen.queryByText(said)).not.toBeInTheDocument()
+    })
   })
 })
 

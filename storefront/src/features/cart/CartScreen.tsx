@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { type Cart } from '../../api/types.js'
+import { type Cart, type CartLine } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useCart, useQuantities, useStores, useWho } from '../../state/stores.js'
 import { ButtonLink } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
+import { fullTitle } from '../../ui/product-words.js'
 import { later } from '../../ui/quiet.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
@@ -25,22 +26,35 @@ const Business = later(() => import('./Business.js'))
 const CartNotes = later(() => import('./CartNotes.js'))
 const Suggestions = later(() => import('./Suggestions.js'))
 
-function EmptyCart({ visitor = false }: { visitor?: boolean }) {
+/** @param isEmptied whether its last jar was removed just now: the keyboard, which was there, goes on here. */
+function EmptyCart({ visitor = false, isEmptied = false }: { visitor?: boolean; isEmptied?: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isEmptied && document.activeElement === document.body) box.current?.focus()
+  }, [isEmptied])
   return (
-    <Empty text={words.empty}>
-      <ButtonLink to={HOME} state={{ tab: 'products' }}>
-        {shell.shopNow}
-      </ButtonLink>
-      {visitor && (
-        <ButtonLink look="link" to="/login" state={{ from: 'cart' }}>
-          {words.logIn}
+    <div ref={box} tabIndex={-1}>
+      <Empty text={words.empty}>
+        <ButtonLink to={HOME} state={{ tab: 'products' }}>
+          {shell.shopNow}
         </ButtonLink>
-      )}
-    </Empty>
+        {visitor && (
+          <ButtonLink look="link" to="/login" state={{ from: 'cart' }}>
+            {words.logIn}
+          </ButtonLink>
+        )}
+      </Empty>
+    </div>
   )
 }
 
-function Checkout({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof useCheckout> }) {
+interface CheckoutProps {
+  cart: Cart
+  checkout: ReturnType<typeof useCheckout>
+  onRemove: (line: CartLine) => void
+}
+
+function Checkout({ cart, checkout, onRemove }: CheckoutProps) {
   const delivery = useDelivery(cart)
   const saving = Object.keys(useQuantities().pending).length > 0
   const [isTyping, setTyping] = useState(false)
@@ -54,7 +68,7 @@ function Checkout({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof 
   return (
     <div className={styles['columns']}>
       <div className={styles['side']}>
-        <CartLines lines={cart.cartItems} />
+        <CartLines lines={cart.cartItems} onRemove={onRemove} />
         <p>
           <ButtonLink look="quiet" to={HOME} state={{ tab: 'products' }}>
             {words.goOn}
@@ -98,6 +112,8 @@ function CustomerCart() {
   const checkout = useCheckout()
   const { placing, problems } = checkout
   const isEmpty = cart?.cartItems.length === 0
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+  const isGone = removed && !cart?.cartItems.some(({ product }) => product.Id === removed.product.Id)
   useEffect(() => {
     // Another tab or device may have changed it: each visit asks anew.
     if (store.get().data !== null) void store.load()
@@ -110,10 +126,15 @@ function CustomerCart() {
       {!cart && (error === null || loading) && (
         <div className={styles['toCome']} role="status" aria-label={shell.loading} />
       )}
+      <p className="visually-hidden" role="status">
+        {isGone && words.removed(fullTitle(removed.product))}
+      </p>
       {isEmpty && <Problems problems={problems} focused />}
-      {isEmpty && !placing && (!outcome || outcome.state === 'waiting') && <EmptyCart />}
+      {isEmpty && !placing && (!outcome || outcome.state === 'waiting') && (
+        <EmptyCart isEmptied={removed !== null} />
+      )}
       {isEmpty && placing && <p role="status">{directing}</p>}
-      {cart && !isEmpty && <Checkout cart={cart} checkout={checkout} />}
+      {cart && !isEmpty && <Checkout cart={cart} checkout={checkout} onRemove={setRemoved} />}
     </>
   )
 }
