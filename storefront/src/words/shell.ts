@@ -16,7 +16,7 @@ export const shell = {
   close: 'Close',
   ok: 'OK',
   serverTrouble: 'The kitchen did not answer. Please try again in a moment.',
-  offline: 'You seem to be offline. Your cart is kept. Try again when the connection is back.',
+  offline: 'You seem to be offline. Try again when the connection is back.',
   screenTrouble: 'This screen could not be loaded. Please reload the page.',
   shopNow: 'Shop Now',
   titles: {
