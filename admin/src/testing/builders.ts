@@ -11,6 +11,7 @@ export const aSession = (part: Partial<Session> = {}): Session => ({
   mobileNumber: '9000000001',
   role: 'admin',
   name: 'Sujatha',
+  hasAddress: false,
   ...part,
 })
 

@@ -28,7 +28,7 @@ export function aServer() {
 
 export function logInAs(server: ReturnType<typeof aServer>, role: Role = 'user') {
   document.cookie = 'mobileNumber=9876543210; path=/'
-  server.gives('GET /api/session', { mobileNumber: '9876543210', role, name: null })
+  server.gives('GET /api/session', { mobileNumber: '9876543210', role, name: '', hasAddress: false })
 }
 
 /** Opens the shop as the browser does: at an address, with the state of its history entry. */

@@ -43,9 +43,12 @@ const places = (addresses: Saved[]) => addresses.map(({ address, isDefault }) =>
 
 describe('the addresses of a customer', () => {
   it('are none at first; the address of the account is the default one', async () => {
+    const session = async () => (await client.get('/api/session')).body
     expect(await all()).toEqual([])
+    expect(await session()).toMatchObject({ hasAddress: false })
     await client.put('/api/users', { ...HOME, location: 'L.B Nagar' })
     expect(await all()).toMatchObject([{ ...HOME, isDefault: true, label: '', location: 'L.B Nagar' }])
+    expect(await session()).toMatchObject({ hasAddress: true })
   })
 
   it('of an account from before there were several are its one address', async () => {

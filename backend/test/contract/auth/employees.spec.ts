@@ -48,6 +48,7 @@ describe('employees', () => {
       mobileNumber: PACKER.mobileNumber,
       role: 'ops',
       name: 'Ramesh',
+      hasAddress: false,
     })
   })
 

@@ -3,6 +3,7 @@ import { addAddress, changeAddress, fetchAddresses, makeDefault, removeAddress }
 import { isApiError } from '../../api/http.js'
 import { type AddressText, type SavedAddress } from '../../api/types.js'
 import { createResource, useResource } from '../../state/resource.js'
+import { useStores } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { explain, Trouble } from '../../ui/Trouble.js'
 import { addresses as words } from '../../words/addresses.js'
@@ -109,6 +110,12 @@ interface AddressesSectionProps {
 export default function AddressesSection({ saves, onDefault }: AddressesSectionProps) {
   const headingId = useId()
   const { data, error, loading, load, busy, told, run } = useAddresses(onDefault)
+  const { session } = useStores()
+  useEffect(() => {
+    const known = session.get().data
+    // The cart offers addresses to those who keep any.
+    if (data && known && known !== 'visitor') session.set({ ...known, hasAddress: data.length > 0 })
+  }, [data, session])
   /** The address that is being edited; `new` for a further one. */
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null)
   useEffect(() => {

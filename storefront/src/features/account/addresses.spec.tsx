@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type SavedAddress } from '../../api/types.js'
+import { anAddressedCart } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const home: SavedAddress = {
@@ -37,6 +38,20 @@ function aServerWith(...addresses: SavedAddress[]) {
 const section = async () => within(await screen.findByRole('region', { name: 'Where we deliver' }))
 
 describe('the addresses of a customer', () => {
+  it('are offered in the cart once there is one', async () => {
+    const server = aServerWith()
+    server.gives('GET /api/cart/items', anAddressedCart())
+    server.gives(`POST ${PATH}`, { addresses: [home] })
+    const user = openShop('/user-account')
+    await user.click(await (await section()).findByRole('button', { name: 'Add an address' }))
+    await user.type(await (await section()).findByLabelText('Address'), home.address)
+    await user.type((await section()).getByLabelText('Pin code'), home.pin)
+    await user.click((await section()).getByRole('button', { name: 'Save this address' }))
+    expect(await (await section()).findByText(/is saved\.$/)).toBeVisible()
+    await user.click(screen.getAllByRole('link', { name: /^Cart/ })[0]!)
+    expect(await screen.findByText('Deliver to one of my addresses')).toBeVisible()
+  })
+
   it('are listed with the default marked, which cannot be made default again', async () => {
     aServerWith(home, amma)
     openShop('/user-account')

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, lazy, Suspense, useEffect, useRef } from 'react'
 import { type DeliveryAddress } from '../../api/types.js'
+import { useWho } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { Field, TextArea } from '../../ui/Field.js'
 import { later } from '../../ui/quiet.js'
@@ -55,6 +56,7 @@ interface DeliveryFormProps {
 /** The delivery address. The pin alone is enough for the charge. */
 export function DeliveryForm({ delivery, refused, onMend }: DeliveryFormProps) {
   const { address, leave } = delivery
+  const who = useWho()
   const section = useRef<HTMLElement>(null)
   const errors = { ...refused.fields, ...delivery.errors }
   const change = (name: keyof DeliveryAddress, typed: string) => {
@@ -79,9 +81,11 @@ export function DeliveryForm({ delivery, refused, onMend }: DeliveryFormProps) {
   return (
     <section ref={section} className={styles['card']} aria-labelledby="delivery">
       <h2 id="delivery">{words.delivery}</h2>
-      <Unfolded summary={words.ownAddresses}>
-        <SavedAddresses onChoose={(address) => void delivery.choose(address)} />
-      </Unfolded>
+      {who.state === 'customer' && who.session.hasAddress && (
+        <Unfolded summary={words.ownAddresses}>
+          <SavedAddresses onChoose={(address) => void delivery.choose(address)} />
+        </Unfolded>
+      )}
       {line('pin', errors.pin ? undefined : words.pinHint)}
       <Quote delivery={delivery} />
       <div className={styles['pair']}>

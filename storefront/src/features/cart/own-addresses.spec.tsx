@@ -14,9 +14,23 @@ const amma = {
   location: '',
 }
 
+/** A customer who kept addresses when the page came. */
+function aServerOfAnOwner() {
+  const server = aServerWithCart(anAddressedCart())
+  server.gives('GET /api/session', { mobileNumber: '9876543210', role: 'user', name: '', hasAddress: true })
+  return server
+}
+
 describe('the addresses of the customer, at the checkout', () => {
+  it('are not offered to somebody who keeps none', async () => {
+    aServerWithCart(anAddressedCart())
+    openCart()
+    expect(await screen.findByLabelText('Pin code')).toBeVisible()
+    expect(screen.queryByText('Deliver to one of my addresses')).not.toBeInTheDocument()
+  })
+
   it('are asked for when they are unfolded, and fill the form and the cart', async () => {
-    const server = aServerWithCart(anAddressedCart())
+    const server = aServerOfAnOwner()
     let kept = anAddressedCart()
     server.on('PUT /api/cart/updateAddress', ({ body }) => ({ body: (kept = { ...kept, ...body }) }))
     server.gives('GET /api/users/addresses', { addresses: [amma] })
@@ -38,8 +52,8 @@ describe('the addresses of the customer, at the checkout', () => {
     )
   })
 
-  it('are none: the way to keep some is said', async () => {
-    const server = aServerWithCart(anAddressedCart())
+  it('were removed elsewhere: the way to keep some is said', async () => {
+    const server = aServerOfAnOwner()
     server.gives('GET /api/users/addresses', { addresses: [] })
     const user = openCart()
     await user.click(await screen.findByText('Deliver to one of my addresses'))

@@ -3,6 +3,8 @@ import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type PipelineStage, type Types } from 'mongoose'
 import { type Role } from '../../../kernel/access/permissions.js'
 import { NotFound } from '../../../kernel/errors/errors.js'
+import { arrangementOf } from './addresses/addresses.service.js'
+import { listed } from './addresses/domain/arrangement.js'
 import { AccountDocument } from './schemas/account.schema.js'
 
 /** The profile of an account; empty strings for missing values. */
@@ -17,6 +19,8 @@ export interface AccountProfile {
   state: string
   postalCode: string
   location: string
+  /** Whether any address is kept (docs/domain/people.md#addresses). */
+  hasAddress: boolean
 }
 
 /** Fields that a person may change in their own profile. */
@@ -37,6 +41,7 @@ export function toProfile(account: AccountDocument): AccountProfile {
     state,
     postalCode: pin,
     location,
+    hasAddress: listed(arrangementOf(account)).length > 0,
   }
 }
 

@@ -90,8 +90,8 @@ export class SignInController {
   @ApiOkResponse({ type: SessionAnswer })
   @Fails('NOT_FOUND')
   async session(@Caller() { userId, mobileNumber, role }: Principal): Promise<SessionAnswer> {
-    const { name } = await this.accounts.profileOf(userId)
-    return { mobileNumber, role, name }
+    const { name, hasAddress } = await this.accounts.profileOf(userId)
+    return { mobileNumber, role, name, hasAddress }
   }
 
   /** Ends the session on the server and clears the cookies; without a session it only clears them. */

@@ -74,4 +74,5 @@ export class SessionAnswer {
   @ApiProperty({ example: '9876543210' }) mobileNumber!: string
   @ApiProperty({ enum: ROLES, example: 'user' }) role!: Role
   @ApiProperty({ example: 'Lakshmi', description: 'Empty until given' }) name!: string
+  @ApiProperty({ example: true, description: 'Whether GET /users/addresses has any' }) hasAddress!: boolean
 }
