@@ -236,6 +236,21 @@ describe('the products, as they are told about and found', () => {
     expect(card).toHaveTextContent('oil salt')
   })
 
+  it.each(['500g', '500 G', 'low 500g chicken', 'half kg'])(
+    'are found by their weight as it is typed: %s',
+    async (typed) => {
+      const server = aServer()
+      const half = { variantWeight: 'Half kg', variantSpicy: 'LOW', netWeight: 500 }
+      server.gives('GET /api/products', {
+        products: [aProduct({ Id: 'FG-1' }), aProduct({ Id: 'FG-2', ...half })],
+      })
+      const user = openProducts()
+      await user.type(await screen.findByRole('searchbox', { name: 'Search jars' }), typed)
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+      expect(screen.getByRole('article')).toHaveTextContent('Low spice')
+    },
+  )
+
   it('can be narrowed, and shown whole again when nothing matches', async () => {
     const server = aServer()
     server.gives('GET /api/products', {

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type Product } from '../../api/types.js'
 import { addressOf, HOME } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
+import { weight } from '../../ui/format.js'
 import { fullTitle } from '../../ui/product-words.js'
 import { plainText } from '../../ui/RichText.js'
 import { FILTER_NAMES, type FilterName, valueOf } from './filter-values.js'
@@ -50,10 +51,14 @@ export function useShelf() {
   return { ...shelf, change }
 }
 
+/** A weight is one word, with a space before its unit or without. */
+const searched = (text: string) => text.toLowerCase().replace(/(\d)\s+(?=k?g\b)/g, '$1')
+
 function hasWords(product: Product, typed: string) {
-  const text = `${fullTitle(product)} ${plainText(product.description)}`.toLowerCase()
-  return typed
-    .toLowerCase()
+  const text = searched(
+    `${fullTitle(product)} ${weight(product.netWeight)} ${plainText(product.description)}`,
+  )
+  return searched(typed)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }
