@@ -78,8 +78,8 @@ function LovedCard({ pickle, eager }: { pickle: Pickle; eager: boolean }) {
           )}
         </p>
         <p className={styles['price']}>
-          {rupees(jar.price)}
-          {from < jar.price && <small> {words.othersFrom(rupees(from))}</small>}
+          {`${rupees(jar.price)} `}
+          {from < jar.price && <small>{words.othersFrom(rupees(from))}</small>}
         </p>
         <Take jar={jar} />
       </div>
