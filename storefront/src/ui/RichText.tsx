@@ -1,4 +1,5 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
+import { type Product } from '../api/types.js'
 import { joined } from './format.js'
 
 const ALLOWED = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 'p', 'ul', 'ol', 'li', 'small', 'span'])
@@ -68,6 +69,12 @@ export const plainText = (markup: string) =>
   )
     .replace(/\s+/g, ' ')
     .trim()
+
+/** The description of a jar without a first paragraph that only repeats the name above it. */
+export const withoutName = ({ words, description }: Pick<Product, 'words' | 'description'>) =>
+  description.replace(/^<p>.*?<\/p>(?=.*<p>)/s, (first) =>
+    plainText(first).toLowerCase().startsWith(words.jar.toLowerCase()) ? '' : first,
+  )
 
 export function RichText({ markup }: { markup: string }) {
   return parseMarkup(markup)

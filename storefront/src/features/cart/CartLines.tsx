@@ -4,7 +4,7 @@ import { useChoose } from '../../state/use-choose.js'
 import { Button } from '../../ui/Button.js'
 import { rupees } from '../../ui/format.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
-import { RichText } from '../../ui/RichText.js'
+import { RichText, withoutName } from '../../ui/RichText.js'
 import { Stepper } from '../../ui/Stepper.js'
 import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
@@ -34,7 +34,7 @@ function Line({ line, onRemove }: LineProps) {
   const { product } = line
   const choose = useChoose(product.Id, { from: 'cart' })
   const name = fullTitle(product)
-  /** The keyboard goes on with Remove of the line that takes this one's place. */
+  /** When the line goes, the keyboard goes on with Remove of the one in its place, or at the head of the empty cart. */
   const leaving = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
     const own = event.currentTarget.closest('li')
     const next = own?.nextElementSibling ?? own?.previousElementSibling
@@ -42,7 +42,7 @@ function Line({ line, onRemove }: LineProps) {
     onRemove(line)
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
-        next?.querySelector<HTMLElement>(':scope > div > button')?.focus()
+        (next ?? document).querySelector<HTMLElement>(next ? ':scope > div > button' : 'h1')?.focus()
     })
   }
   if (choose.count === 0) return null
@@ -53,7 +53,7 @@ function Line({ line, onRemove }: LineProps) {
         <h2 className={styles['title']}>{productTitle(product)}</h2>
         <p className={styles['choices']}>{productChoices(product).join('\u00a0· ')}</p>
         <div className={styles['text']}>
-          <RichText markup={product.description} />
+          <RichText markup={withoutName(product)} />
         </div>
         <p className={styles['each']}>{words.itemPrice(rupees(product.price))}</p>
       </div>
@@ -62,7 +62,7 @@ function Line({ line, onRemove }: LineProps) {
           count={choose.count}
           minusLabel={words.minus(name)}
           plusLabel={words.plus(name)}
-          onMinus={choose.count === 1 ? leaving(choose.minus) : choose.minus}
+          onMinus={leaving(choose.minus)}
           onPlus={choose.plus}
           saving={choose.saving}
         />

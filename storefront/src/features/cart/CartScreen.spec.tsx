@@ -91,6 +91,14 @@ describe('the cart', () => {
     expect(await screen.findByText(/This is our usual delivery charge\./)).toBeVisible()
   })
 
+  it('names a jar once, where its description begins with the name', async () => {
+    const description = '<p>Chicken pickle, hot, 1 kg</p><p>Fried dry, then in oil.</p>'
+    aServerWithCart(anAddressedCart({ cartItems: [aLine({}, { description })] }))
+    openCart()
+    expect(await screen.findByText('Fried dry, then in oil.')).toBeVisible()
+    expect(screen.queryByText('Chicken pickle, hot, 1 kg')).not.toBeInTheDocument()
+  })
+
   it('names what changed since it was filled', async () => {
     aServerWithCart(
       aCart({
@@ -327,8 +335,8 @@ describe('the cart and its delivery', () => {
       server.gives('DELETE /api/cart/delete', aCart())
       openCart()
       await press(/^Remove/)
-      expect(await screen.findByText(said)).toHaveRole('status')
-      expect(document.activeElement).toHaveTextContent('Your cart is empty!')
+      expect(await screen.findByText(`${said} Your cart is empty!`)).toHaveRole('status')
+      expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus()
     })
 
     it('does not say so when the server refuses it', async () => {

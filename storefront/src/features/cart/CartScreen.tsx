@@ -26,25 +26,18 @@ const Business = later(() => import('./Business.js'))
 const CartNotes = later(() => import('./CartNotes.js'))
 const Suggestions = later(() => import('./Suggestions.js'))
 
-/** @param isEmptied whether its last jar was removed just now: the keyboard, which was there, goes on here. */
-function EmptyCart({ visitor = false, isEmptied = false }: { visitor?: boolean; isEmptied?: boolean }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isEmptied && document.activeElement === document.body) box.current?.focus()
-  }, [isEmptied])
+function EmptyCart({ visitor = false }: { visitor?: boolean }) {
   return (
-    <div ref={box} tabIndex={-1}>
-      <Empty text={words.empty}>
-        <ButtonLink to={HOME} state={{ tab: 'products' }}>
-          {shell.shopNow}
+    <Empty text={words.empty}>
+      <ButtonLink to={HOME} state={{ tab: 'products' }}>
+        {shell.shopNow}
+      </ButtonLink>
+      {visitor && (
+        <ButtonLink look="link" to="/login" state={{ from: 'cart' }}>
+          {words.logIn}
         </ButtonLink>
-        {visitor && (
-          <ButtonLink look="link" to="/login" state={{ from: 'cart' }}>
-            {words.logIn}
-          </ButtonLink>
-        )}
-      </Empty>
-    </div>
+      )}
+    </Empty>
   )
 }
 
@@ -127,12 +120,10 @@ function CustomerCart() {
         <div className={styles['toCome']} role="status" aria-label={shell.loading} />
       )}
       <p className="visually-hidden" role="status">
-        {isGone && words.removed(fullTitle(removed.product))}
+        {isGone && `${words.removed(fullTitle(removed.product))} ${isEmpty ? words.empty : ''}`}
       </p>
       {isEmpty && <Problems problems={problems} focused />}
-      {isEmpty && !placing && (!outcome || outcome.state === 'waiting') && (
-        <EmptyCart isEmptied={removed !== null} />
-      )}
+      {isEmpty && !placing && (!outcome || outcome.state === 'waiting') && <EmptyCart />}
       {isEmpty && placing && <p role="status">{directing}</p>}
       {cart && !isEmpty && <Checkout cart={cart} checkout={checkout} onRemove={setRemoved} />}
     </>

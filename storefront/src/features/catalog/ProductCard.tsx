@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
 import { ProductPicture } from '../../ui/ProductPicture.js'
 import { whenNear } from '../../ui/quiet.js'
-import { plainText, RichText } from '../../ui/RichText.js'
+import { RichText, withoutName } from '../../ui/RichText.js'
 import { catalog } from '../../words/catalog.js'
 import { Buy, StockNote } from './Buy.js'
 import { isSoldOut, productPath } from './jars.js'
@@ -36,12 +36,6 @@ function Links({ product, onIngredients, onReviews }: ProductCardProps) {
     </div>
   )
 }
-
-/** The description without a first paragraph that only repeats the name above it. */
-const withoutName = (product: Product) =>
-  product.description.replace(/^<p>.*?<\/p>(?=.*<p>)/s, (first) =>
-    plainText(first).toLowerCase().startsWith(productTitle(product).toLowerCase()) ? '' : first,
-  )
 
 interface ProductCardProps {
   product: Product
