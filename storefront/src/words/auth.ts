@@ -49,6 +49,7 @@ export const auth = {
   sendNew: 'Send a new OTP',
   sendNewIn: (seconds: number) => `Send a new OTP in ${seconds} s`,
   sent: 'OTP sent',
+  sentBefore: 'Login with last send OTP',
   demo: (code: string) => `Demo: your code is ${code}`,
   kept: (count: number) => (count === 1 ? '1 jar is kept for you' : `${count} jars are kept for you`),
   keptJar: (name: string, quantity: number) => `${quantity} × ${name}`,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { leave } from '../../state/leave.js'
 import { aCart, aLine, aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
@@ -89,6 +89,32 @@ describe('the login', () => {
     await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
     expect(await screen.findByText('Invalid OTP')).toBeVisible()
     expect(screen.getByLabelText('OTP')).toHaveValue('000000')
+  })
+
+  it('still asks for the OTP when the phone has thrown the page away meanwhile', async () => {
+    const server = aSendingServer()
+    await sendTo(openShop('/login'), NUMBER)
+    await screen.findByText('OTP sent')
+    cleanup()
+    const user = openShop('/login')
+    await user.type(await screen.findByLabelText('OTP'), '123456')
+    expect(screen.getByText('Login with last send OTP')).toHaveRole('status')
+    expect(screen.getByLabelText('Mobile number')).toHaveValue(NUMBER)
+    await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
+    expect(await screen.findByRole('link', { name: 'Explore Products' })).toBeVisible()
+    expect(server.sent('POST', '/api/send-otp')).toHaveLength(1)
+    expect(JSON.stringify(sessionStorage)).not.toContain(NUMBER)
+  })
+
+  it('asks for a number again once another one was wanted, also in a new page', async () => {
+    aSendingServer()
+    const user = openShop('/login')
+    await sendTo(user, NUMBER)
+    await user.click(await screen.findByRole('button', { name: 'Use another number' }))
+    cleanup()
+    openShop('/login')
+    expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeVisible()
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('')
   })
 
   it('says that a code is used up, and sends a new one', async () => {

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { latestSandboxCode, sendOtp, type ShownFactor, verifyOtp } from '../../api/auth.js'
 import { isApiError } from '../../api/http.js'
 import { type Role } from '../../api/types.js'
+import { keepText, keptText } from '../../state/kept-text.js'
 import { type Stores, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
+import { useIsAlive } from '../../ui/use-is-alive.js'
 import { auth } from '../../words/auth.js'
 import { cleanNumber, numberError, otpError, type Proof } from './validation.js'
 
@@ -22,6 +24,9 @@ export interface Ways {
   /** The options with which the browser asks for a passkey, at the only address where passkeys work. */
   passkey: { rpId: string } | null
 }
+
+/** The customer's number that waits for its code: a phone may throw the page away while its messages are read. */
+const ASKED = 'asked'
 
 const proofOf = (sent: Sent | null): Proof =>
   !sent || sent.role === 'user' ? 'otp' : sent.pin === undefined ? 'pin' : 'factor'
@@ -91,6 +96,7 @@ function enteringOf(
   const enter = async (to: Sent, otp: string, shown?: ShownFactor) => {
     try {
       const { role } = await verifyOtp(to.mobileNumber, otp, to.role, shown)
+      keepText(ASKED, '')
       await onLoggedIn(role, to.mobileNumber)
       return null
     } catch (problem) {
@@ -141,7 +147,12 @@ function enteringOf(
 /** The steps of the login: a code to a number, then the code (or a staff pin, and a second factor) back. */
 export function useLogin(onLoggedIn: (role: Role, mobileNumber: string) => Promise<void>) {
   const { shop } = useStores()
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sentNow, setSent] = useState<Sent | null>(null)
+  const asked = useIsAlive() ? keptText(ASKED) : ''
+  const sentBefore: Sent | null = asked
+    ? { mobileNumber: asked, role: 'user', message: auth.sentBefore }
+    : null
+  const sent = sentNow ?? sentBefore
   const [demoCode, setDemoCode] = useState<string | null>(null)
   const { error, usedUp, tell } = useTrouble()
   const [busy, setBusy] = useState<'calling' | 'proving' | null>(null)
@@ -156,6 +167,7 @@ export function useLogin(onLoggedIn: (role: Role, mobileNumber: string) => Promi
       const { role, message, resendAfterSeconds } = await sendOtp(mobileNumber, () => setBusy('proving'))
       setSent({ mobileNumber, role, message })
       tell(null, false)
+      keepText(ASKED, role === 'user' ? mobileNumber : '')
       if (role === 'user') setDemoCode(await demoCodeFor(mobileNumber, shop))
       return resendAfterSeconds
     } catch (problem) {
@@ -169,6 +181,7 @@ export function useLogin(onLoggedIn: (role: Role, mobileNumber: string) => Promi
   const proof = proofOf(sent)
   const entering = enteringOf({ sent, setSent, setBusy, tell }, onLoggedIn)
   const startOver = () => {
+    keepText(ASKED, '')
     setSent(null)
     setDemoCode(null)
     tell(null, false)
