@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type Ref, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { type Order } from '../../api/types.js'
 import { useDialogEntry, useHome } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
@@ -84,17 +84,29 @@ function Buttons({ order, actions, retryRef }: ButtonsProps) {
   )
 }
 
-/** The questions before an order is deleted or cancelled. */
-function Questions({ order, actions }: { order: Order; actions: Actions }) {
+/** What is asked before an order is deleted or cancelled. */
+function useQuestions({ orderId }: Order) {
   const cancelling = useDialogEntry('cancel-order')
   const deleting = useDialogEntry('delete-order')
-  const asks = {
-    cancel: cancelling.open && cancelling.id === order.orderId,
-    delete: deleting.open && deleting.id === order.orderId,
+  return {
+    cancels: cancelling.open && cancelling.id === orderId,
+    deletes: deleting.open && deleting.id === orderId,
+    cancelling,
+    deleting,
   }
+}
+
+interface QuestionsProps {
+  order: Order
+  actions: Actions
+  questions: ReturnType<typeof useQuestions>
+}
+
+function Questions({ order, actions, questions }: QuestionsProps) {
+  const { cancels, deletes, cancelling, deleting } = questions
   return (
     <Suspense>
-      {asks.delete && (
+      {deletes && (
         <Confirm
           order={order}
           text={words.confirmDelete}
@@ -104,7 +116,7 @@ function Questions({ order, actions }: { order: Order; actions: Actions }) {
           onClose={deleting.hide}
         />
       )}
-      {asks.cancel && (
+      {cancels && (
         <Confirm
           order={order}
           text={words.confirmCancel(rupees(keptOnCancellation(order)), rupees(order.cancellationRefund ?? 0))}
@@ -138,6 +150,22 @@ function useArrival(isAsked: boolean) {
     place?.focus({ preventScroll: true })
   }, [isAsked])
   return { card, retry }
+}
+
+/**
+ * A question, and the work after it, take the keyboard from its button. It goes on there, else with the order, else at
+ * the top.
+ */
+function useGoingOn(busy: boolean, card: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!busy) return
+    const places = [document.activeElement, card.current, document.querySelector('h1')]
+    return () => {
+      for (const place of places)
+        if (document.activeElement === document.body && place instanceof HTMLElement)
+          place.focus({ preventScroll: true })
+    }
+  }, [busy, card])
 }
 
 /** What an order is: where it stands, in a sentence and a line of steps, and its jars. One that is over is folded. */
@@ -177,11 +205,13 @@ interface OrderCardProps {
 export function OrderCard({ order, isAsked, onCancelled }: OrderCardProps) {
   const { card, retry } = useArrival(isAsked)
   const actions = useOrderActions(order, onCancelled)
+  const questions = useQuestions(order)
+  useGoingOn(actions.busy || questions.cancels || questions.deletes, card)
   const tone = actions.busy ? styles['muted'] : actions.told.good ? styles['thanks'] : styles['message']
   return (
     <article
       ref={card}
-      tabIndex={isAsked ? -1 : undefined}
+      tabIndex={-1}
       className={`${styles['order']} ${isAsked ? styles['asked'] : ''}`}
       aria-labelledby={`order-${order._id}`}
       aria-busy={actions.busy}
@@ -198,7 +228,7 @@ export function OrderCard({ order, isAsked, onCancelled }: OrderCardProps) {
           <OrderDetails order={order} />
         </Suspense>
       </details>
-      <Questions order={order} actions={actions} />
+      <Questions order={order} actions={actions} questions={questions} />
     </article>
   )
 }

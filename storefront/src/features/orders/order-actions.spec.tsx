@@ -21,6 +21,7 @@ describe('the orders, in the hands of their customer', () => {
     await user.click(await screen.findByRole('button', { name: /^Delete order/ }))
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('No orders placed yet. Pls shop')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Order Summary' })).toHaveFocus()
   })
 
   it('say when an order could not be deleted', async () => {
@@ -46,6 +47,7 @@ describe('the orders, in the hands of their customer', () => {
     ).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Cancel Order' }))
     expect(await screen.findByText('Order Cancelled')).toBeVisible()
+    await waitFor(async () => expect(await card()).toHaveFocus())
     await waitFor(() => expect(screen.queryByText('Order Cancelled')).not.toBeInTheDocument())
     expect(within(await card()).getByText('Cancelled', { selector: 'p' })).toBeVisible()
   })
