@@ -28,5 +28,6 @@ export const reviews = {
   approved: 'Your review has been approved.',
   submitted: 'Review submitted!',
   failed: 'Failed to submit review',
+  unknown: 'This jar is not in an order of this number.',
   back: 'Back to orders',
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { anOrder } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
@@ -39,6 +39,32 @@ describe('the review form', () => {
     openShop('/userhomepage', subject)
     expect(await screen.findByLabelText('Rating')).toHaveValue('5')
     expect(screen.getByLabelText('Review')).toHaveValue('')
+    // No more than the server takes.
+    expect(screen.getByLabelText('Review')).toHaveAttribute('maxlength', '2000')
+  })
+
+  it('is no form for a jar that is in no order of the customer', async () => {
+    const server = aServerWith(null)
+    server.refuses('GET /api/review/existing', 404, 'NOT_FOUND')
+    const user = openShop('/userhomepage', subject)
+    expect(await screen.findByText('This jar is not in an order of this number.')).toHaveRole('status')
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Back to orders' }))
+    expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  })
+
+  it('keeps the text for a phone that throws the page away, until it is sent', async () => {
+    const server = aServerWith(null)
+    server.gives('POST /api/review', { review: aReview() })
+    await openShop('/userhomepage', subject).type(await screen.findByLabelText('Review'), 'Good')
+    cleanup()
+    const user = openShop('/userhomepage', subject)
+    expect(await screen.findByLabelText('Review')).toHaveValue('Good')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Review submitted!')).toBeVisible()
+    cleanup()
+    openShop('/userhomepage', subject)
+    expect(await screen.findByLabelText('Review')).toHaveValue('')
   })
 
   it('keeps the text when it cannot be submitted', async () => {
@@ -192,6 +218,20 @@ describe('the review form, beyond its text', () => {
       ),
     ).toBeVisible()
     expect(screen.getByText('Your review is under process.')).toBeVisible()
+  })
+
+  it('says what a photo without a network waits for', async () => {
+    const server = aServerWith(null)
+    server.gives('POST /api/review', { review: aReview() })
+    server.unreachable(PHOTO)
+    const user = openShop('/userhomepage', subject)
+    await user.upload(await screen.findByLabelText('Add a photo'), aPhoto())
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(
+      await screen.findByText(
+        'Review submitted! But the photo was not sent. You seem to be offline. Try again when the connection is back.',
+      ),
+    ).toBeVisible()
   })
 
   it('takes the photo away on request', async () => {

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
+import { isApiError } from '../../api/http.js'
 import { fetchOwnReview, removeReviewPhoto, sendReviewPhoto, submitReview } from '../../api/orders.js'
 import { type OrderItem, type Review } from '../../api/types.js'
-import { useDialogEntry, useHome } from '../../state/home-navigation.js'
+import { HOME, useDialogEntry, useHome } from '../../state/home-navigation.js'
+import { keepText, keptText } from '../../state/kept-text.js'
 import { createResource, useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
-import { Button } from '../../ui/Button.js'
+import { Button, ButtonLink } from '../../ui/Button.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { TextArea } from '../../ui/Field.js'
 import { Icon } from '../../ui/icons.js'
@@ -120,7 +122,10 @@ function useReview(subject: Subject, existing: Review | null) {
   const [review, setReview] = useState(existing)
   const [rating, setRating] = useState(existing?.rating ?? FIRST_RATING)
   const [isChosen, setChosen] = useState(existing !== null)
-  const [comment, setComment] = useState(existing?.comment ?? '')
+  const kept = `review ${subject.orderId} ${subject.productId}`
+  const [comment, setComment] = useState(
+    () => (existing?.approved ? '' : keptText(kept)) || (existing?.comment ?? ''),
+  )
   const [showName, setShowName] = useState(Boolean(existing?.author))
   const [photo, setPhoto] = useState<File | null>(null)
   const [busy, setBusy] = useState(false)
@@ -141,6 +146,7 @@ function useReview(subject: Subject, existing: Review | null) {
       const sent = { ...subject, rating, comment: comment.trim(), showName }
       setReview(await submitReview(sent))
       setComment(sent.comment)
+      keepText(kept, '')
       if (!photo) return words.submitted
       // The text is there; a photo that is refused takes nothing of it back.
       try {
@@ -166,7 +172,10 @@ function useReview(subject: Subject, existing: Review | null) {
     /** What the form starts with is no opinion yet. */
     isUnsaid: !isChosen && comment.trim() === '' && !photo,
     comment,
-    setComment,
+    type: (typed: string) => {
+      setComment(typed)
+      keepText(kept, typed)
+    },
     showName,
     setShowName,
     photo,
@@ -215,8 +224,9 @@ function ReviewForm({ subject, existing, item }: ReviewFormProps) {
         label={words.text}
         rows={5}
         value={form.comment}
+        maxLength={2000}
         disabled={isFinal}
-        onChange={(event) => form.setComment(event.target.value)}
+        onChange={(event) => form.type(event.target.value)}
       />
       <Photo
         kept={form.review?.photo ?? null}
@@ -283,20 +293,34 @@ function ReviewForm({ subject, existing, item }: ReviewFormProps) {
   )
 }
 
-/** Write a Review, for one item of one order. A failed fetch falls back to no review (docs/domain/contract.md#fixed-texts). */
+/** There is no review where its fetch failed (docs/domain/contract.md#fixed-texts), and no form where nothing is to review. */
+async function findReview(subject: Subject) {
+  try {
+    return { review: await fetchOwnReview(subject), isUnknown: false }
+  } catch (error) {
+    return { review: null, isUnknown: isApiError(error) && error.status === 404 }
+  }
+}
+
+/** Write a Review, for one item of one order. */
 function ReviewScreen(subject: Subject) {
   const { orders } = useStores()
   const order = useResource(orders).data?.orders.find((one) => one.orderId === subject.orderId)
   const item = order?.items.find((one) => one.id === subject.productId)
-  const [resource] = useState(() =>
-    createResource(async () => ({
-      review: await fetchOwnReview(subject).catch(() => null),
-    })),
-  )
+  const [resource] = useState(() => createResource(() => findReview(subject)))
   const { data } = useResource(resource)
   return (
     <Page title={data?.review?.approved ? words.own : words.title} lead={item && fullTitle(item)} narrow>
-      {data ? (
+      {data?.isUnknown ? (
+        <>
+          <p className={styles['bad']} role="status">
+            {words.unknown}
+          </p>
+          <ButtonLink look="link" to={HOME} state={{ tab: 'placeOrder' }}>
+            {words.back}
+          </ButtonLink>
+        </>
+      ) : data ? (
         <ReviewForm
           subject={{ orderId: subject.orderId, productId: subject.productId }}
           existing={data.review}
