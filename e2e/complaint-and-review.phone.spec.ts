@@ -120,7 +120,8 @@ test('a review is rejected, edited and approved; a complaint with a photo gets a
   await test.step('the customer complains, with a photo', async () => {
     await openTab(page, 'Orders')
     await page.getByRole('button', { name: 'Raise Issue' }).first().click()
-    await page.getByLabel('What went wrong?').fill('The lid is broken.')
+    const trouble = `The lid is broken. ${'W'.repeat(60)}`
+    await page.getByLabel('What went wrong?').fill(trouble)
     await page.getByLabel('Add a photo').setInputFiles(await aPhoto(page))
     await expect(page.getByText('jar.png')).toBeVisible()
     await expectSound(page)
@@ -131,9 +132,11 @@ test('a review is rejected, edited and approved; a complaint with a photo gets a
     await page.goBack()
     await page.goForward()
     await expect(page.getByText('jar.png')).toBeVisible()
-    await expect(page.getByLabel('What went wrong?')).toHaveValue('The lid is broken.')
+    await expect(page.getByLabel('What went wrong?')).toHaveValue(trouble)
     await page.getByRole('button', { name: 'Raise Issue' }).click()
     await expect(page.getByRole('img', { name: /^Your photo/ })).toBeVisible()
+    const log = page.getByRole('log')
+    expect(await log.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await capture(page, 'issue-raised')
     // As if it had been chosen here, and the issue raised on another device.
     await page.evaluate(

@@ -86,6 +86,7 @@ function Write({ orderId, said = [], children, label, hint, submit, failed, onSe
         hint={hint}
         error={problem}
         value={text}
+        maxLength={2000}
         onChange={(event) => type(event.target.value)}
       />
       {children}
