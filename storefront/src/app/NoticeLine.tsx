@@ -34,7 +34,8 @@ function NoticeLine({ notice }: { notice: Notice }) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {tab !== 'cart' && (
+      {/* Nor is an empty one worth a look: somebody who waits for a jar has none in it. */}
+      {tab !== 'cart' && data && data.cartItems.length > 0 && (
         <ButtonLink look="link" to={HOME} state={{ tab: 'cart' }} onClick={() => store.set(null)}>
           {shell.toCart}
         </ButtonLink>

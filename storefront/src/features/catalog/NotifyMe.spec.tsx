@@ -44,6 +44,8 @@ describe('a product that has run out', () => {
     await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
     await waitFor(() => expect(server.sent('PUT', PUT)).toHaveLength(1))
     expect(server.sent('POST', '/api/cart/add')).toHaveLength(0)
+    expect(await screen.findByText('We will tell you once, when it is there again.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'See the cart' })).not.toBeInTheDocument()
   })
 
   it('says in the server’s words why it cannot be waited for', async () => {
