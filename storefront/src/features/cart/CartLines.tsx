@@ -11,18 +11,9 @@ import { cart as words } from '../../words/cart.js'
 import styles from './CartScreen.module.css'
 
 function problemText({ problem, product, priceWhenAdded }: CartLine) {
-  switch (problem) {
-    case 'PRICE_CHANGED':
-      return words.problems.PRICE_CHANGED(rupees(priceWhenAdded), rupees(product.price))
-    case 'INSUFFICIENT_STOCK':
-      return words.problems.INSUFFICIENT_STOCK(product.availableStock)
-    case 'OUT_OF_STOCK':
-    case 'NOT_SOLD':
-      return words.problems[problem]()
-    case null:
-    case undefined:
-      return null
-  }
+  if (problem === 'PRICE_CHANGED')
+    return words.problems[problem](rupees(priceWhenAdded), rupees(product.price))
+  return problem && words.problems[problem](product.availableStock)
 }
 
 interface LineProps {
@@ -40,9 +31,9 @@ function Line({ line, onRemove }: LineProps) {
     const next = own?.nextElementSibling ?? own?.previousElementSibling
     act()
     onRemove(line)
-    requestAnimationFrame(() => {
+    setTimeout(() => {
       if (document.activeElement === document.body)
-        (next ?? document).querySelector<HTMLElement>(next ? ':scope > div > button' : 'h1')?.focus()
+        (next ?? document).querySelector<HTMLElement>(next ? ':scope>div>button' : 'h1')?.focus()
     })
   }
   if (choose.count === 0) return null

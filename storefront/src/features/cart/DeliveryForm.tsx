@@ -16,7 +16,7 @@ const INPUT: Record<Exclude<keyof DeliveryAddress, 'address'>, InputHTMLAttribut
   contactNumber: { autoComplete: 'shipping tel-national', type: 'tel', inputMode: 'numeric' },
   city: { autoComplete: 'shipping address-level2' },
   state: { autoComplete: 'shipping address-level1' },
-  pin: { autoComplete: 'shipping postal-code', type: 'text', inputMode: 'numeric', maxLength: 6 },
+  pin: { autoComplete: 'shipping postal-code', inputMode: 'numeric', maxLength: 6 },
 }
 
 const Arrival = later(() => import('./Arrival.js'))

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
+import { fetchAccount } from '../../api/account.js'
 import { fetchCharge, updateAddress } from '../../api/delivery.js'
 import { isApiError, isOffline } from '../../api/http.js'
 import { type Cart, type DeliveryAddress, type SavedAddress, type Shop } from '../../api/types.js'
@@ -43,8 +44,7 @@ const nameInFocus = () => document.activeElement?.getAttribute('name')
  * visit, the jars go elsewhere, so only that pin, name and number are.
  */
 async function knownAddress(visitPin: string) {
-  // Few carts begin without an address.
-  const account = await import('../../api/account.js').then((api) => api.fetchAccount()).catch(() => null)
+  const account = await fetchAccount().catch(() => null)
   const contact = { contactName: account?.name ?? '', contactNumber: account?.mobileNumber ?? '' }
   return visitPin && visitPin !== account?.pin
     ? pick({ ...contact, pin: visitPin })
