@@ -20,7 +20,8 @@ const ONLY_AT: Record<string, readonly ScreenName[]> = {
   ],
   desktop: [
     ...(['desk', 'drawer', 'courier', 'runs', 'run-entry', 'run', 'batch', 'batch-usage', 'counts'] as const),
-    ...(['batch-trace', 'recalls', 'recall-new', 'cook-plan', 'product-entry'] as const),
+    ...(['batch-trace', 'recalls', 'recall-new', 'cook-plan', 'product-entry', 'books'] as const),
+    ...(['packing', 'order-pack', 'messages', 'message', 'templates', 'template'] as const),
   ],
 }
 

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
 import { capture } from './support/capture.js'
 import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
-import { addFirstJar, fillDelivery, jar, openTab, otherHeat, paymentWindow } from './support/shop.js'
+import { fillDelivery, jar, openTab, otherHeat, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
-import { violations } from './support/violations.js'
 
 test('a customer buys a jar, staff assign its batch, and the courier is booked', async ({
   page,
@@ -91,27 +90,4 @@ test('a customer buys a jar, staff assign its batch, and the courier is booked',
     await expect(card).toContainText(/\d{10,}/)
     await capture(page, 'shipped')
   })
-})
-
-test('a failed payment leaves a Pending order that can be paid later', async ({ page }) => {
-  const mobileNumber = freshNumber()
-  await page.goto('/login')
-  await logInAsCustomer(page, mobileNumber)
-  await expect(page).toHaveURL(/\/userhomepage/)
-  await openTab(page, 'Products')
-  await addFirstJar(page)
-  await openTab(page, 'Cart')
-  await fillDelivery(page, mobileNumber)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await paymentWindow(page).getByRole('button', { name: /Fail/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Sorry' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'OK' }).click()
-
-  const card = page.getByRole('article').first()
-  await expect(card).toContainText('Pending')
-  await card.getByRole('button', { name: 'Retry Payment' }).click()
-  await paymentWindow(page).getByRole('button', { name: /Pay ₹/ }).click()
-  await expect(card).toContainText('Completed')
-  await expect(card.getByRole('button', { name: 'Retry Payment' })).toHaveCount(0)
 })

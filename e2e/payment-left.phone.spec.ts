@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openFullCart, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
+import { violations } from './support/violations.js'
 
 const frame = (page: Page) => page.locator('iframe[src*="/sandbox/cashfree/checkout"]')
 const pay = (page: Page) => paymentWindow(page).getByRole('button', { name: /Pay ₹/ })
@@ -36,6 +37,21 @@ for (const [what, route, text] of [
     await pay(page).click()
     await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
   })
+
+test('a failed payment leaves a Pending order that can be paid later', async ({ page }) => {
+  await reachPayment(page)
+  await paymentWindow(page).getByRole('button', { name: /Fail/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Sorry' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'OK' }).click()
+
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText('Pending')
+  await card.getByRole('button', { name: 'Retry Payment' }).click()
+  await pay(page).click()
+  await expect(card).toContainText('Completed')
+  await expect(card.getByRole('button', { name: 'Retry Payment' })).toHaveCount(0)
+})
 
 test('Back closes the payment window, says how the payment ended, and leads to the order', async ({
   page,
