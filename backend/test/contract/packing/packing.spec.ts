@@ -15,10 +15,12 @@ interface WirePickList {
 
 let shop: OrderShop
 
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await OrderShop.open()
 })
-afterEach(() => shop.close(), 15_000)
+// The pick list and the handover are of all orders that wait.
+afterEach(() => shop.running.db.collection('orders').deleteMany({}))
+afterAll(() => shop.close(), 15_000)
 
 const list = async (query = '') =>
   (await shop.staff()).get<WirePickList>(`/api/admin/packing/pick-list${query}`)
