@@ -55,7 +55,7 @@ describe('the cockpit', () => {
 
   it('leads from each entry of the menu to an address without anything to fill in', async () => {
     serverWith(ok(aSession()))
-    openConsole('/dashboard')
+    openConsole('/dashboard', { rail: true })
     await menu()
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(expect.arrayContaining(['/dashboard/support', '/dashboard/courier']))
@@ -85,7 +85,7 @@ describe('the cockpit', () => {
 
   it('hides from ops what only an admin may do', async () => {
     serverWith(ok(aSession({ role: 'ops' })))
-    openConsole('/dashboard')
+    openConsole('/dashboard', { rail: true })
     const entries = within(await menu()).getAllByRole('listitem')
     expect(entries.map((entry) => entry.textContent)).toEqual([
       'Product list',
@@ -135,7 +135,7 @@ describe('the cockpit', () => {
 
   it('opens a chosen panel and marks its entry', async () => {
     serverWith(ok(aSession()))
-    const { person } = openConsole('/dashboard')
+    const { person } = openConsole('/dashboard', { rail: true })
     await person.click(within(await menu()).getByRole('link', { name: 'Customer support' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Customer support' })).toBeInTheDocument()
     expect(await markedInTheRail()).toBe('Customer support')
@@ -151,13 +151,13 @@ describe('the cockpit', () => {
     ['/dashboard/audit', 'Audit log'],
   ])('marks the entry of %s and no other', async (address, name) => {
     serverWith(ok(aSession()))
-    openConsole(address)
+    openConsole(address, { rail: true })
     expect(await markedInTheRail()).toBe(name)
   })
 
   it('shows in the rail the group of the open screen, and others when they are opened', async () => {
     serverWith(ok(aSession()))
-    const { person } = openConsole('/bom')
+    const { person } = openConsole('/bom', { rail: true })
     const menu = within(await rail())
     expect(menu.getByRole('link', { name: 'Cook plan' })).toBeInTheDocument()
     expect(menu.queryByRole('link', { name: 'Payouts' })).not.toBeInTheDocument()
@@ -170,7 +170,7 @@ describe('the cockpit', () => {
       'GET /dashboard/summary',
       ok(aSummary({ toPack: 2, toShip: 1, openIssues: 4, reviewsWaiting: 0 })),
     )
-    const { person } = openConsole('/bom')
+    const { person } = openConsole('/bom', { rail: true })
     const menu = within(await rail())
     expect(await menu.findByRole('link', { name: /Customer support\s*4 waiting/ })).toBeInTheDocument()
     expect(menu.getByRole('link', { name: /All orders\s*3 waiting/ })).toBeInTheDocument()
@@ -180,7 +180,7 @@ describe('the cockpit', () => {
 
   it('folds the rail to its pictures, and keeps it so in this browser', async () => {
     serverWith(ok(aSession()))
-    const { person } = openConsole('/bom')
+    const { person } = openConsole('/bom', { rail: true })
     await person.click(within(await rail()).getByRole('button', { name: 'Show the pictures only' }))
     const menu = within(await rail())
     expect(menu.getByRole('link', { name: 'Payouts' })).toHaveAttribute('title', 'Payouts')
@@ -191,7 +191,7 @@ describe('the cockpit', () => {
 
   it('is light or dark as the device is or as one chooses, and keeps it so in this browser', async () => {
     serverWith(ok(aSession()))
-    const { person } = openConsole('/bom')
+    const { person } = openConsole('/bom', { rail: true })
     const looks = within(within(await rail()).getByRole('group', { name: 'Light or dark' }))
     expect(looks.getByRole('button', { name: 'System', pressed: true })).toBeInTheDocument()
     const look = () => document.documentElement.getAttribute('data-look')
@@ -201,7 +201,7 @@ describe('the cockpit', () => {
     }
     cleanup()
     document.documentElement.removeAttribute('data-look')
-    openConsole('/bom', { keeps: true })
+    openConsole('/bom', { keeps: true, rail: true })
     expect(within(await rail()).getByRole('button', { name: 'Dark', pressed: true })).toBeInTheDocument()
     await waitFor(() => expect(look()).toBe('dark'))
   })

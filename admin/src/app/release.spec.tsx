@@ -11,7 +11,7 @@ it('says that the server has another console than the page that is open', async 
   const answer = { ...ok(aSession()), headers: { 'console-release': 'index-old' } }
   const server = new FakeServer().on('GET /session', answer).listen()
   openConsole('/bom')
-  await screen.findByRole('navigation', { name: 'Screens' })
+  await screen.findByRole('main')
   expect(screen.queryByText(/newer console/)).not.toBeInTheDocument()
   server.on('GET /admin/boms', {
     ...ok([]),

@@ -9,7 +9,7 @@ function open(address: string, keeps = false) {
     .on('GET /session', ok(aSession({ role: 'ops' })))
     .on('GET /dashboard/summary', ok(aSummary()))
     .listen()
-  return openConsole(address, { keeps })
+  return openConsole(address, { keeps, rail: true })
 }
 const card = (name: string) => screen.findByRole('dialog', { name })
 

@@ -8,6 +8,17 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '../api/query-client.js'
 import { App } from '../app/App.js'
+import { type Rail } from '../app/Rail.js'
+
+/**
+ * The rail stands beside every screen and is as much to draw as many of them: a quarter of the time of these tests. It is
+ * drawn for those that are about it (`rail`).
+ */
+let hasRail = false
+jest.mock('../app/Rail.js', () => {
+  const whole = jest.requireActual<{ Rail: typeof Rail }>('../app/Rail.js')
+  return { Rail: () => hasRail && <whole.Rail /> }
+})
 
 /**
  * Styles stand apart from the page. jsdom would match each rule with each element whenever a field is drawn or a role is
@@ -20,8 +31,10 @@ const stylesApart = createCache({ key: 'css', container: document.createElement(
  * to.
  * @param keeps the browser still has what it kept from before
  * @param styled the page has its styles, for tests of what can be seen
+ * @param rail the menu of a wide screen is there
  */
-export function openConsole(address: string, { keeps = false, styled = false } = {}) {
+export function openConsole(address: string, { keeps = false, styled = false, rail = false } = {}) {
+  hasRail = rail
   // react-admin remembers the filters of a list.
   if (!keeps) localStorage.clear()
   window.history.pushState({}, '', address)

@@ -21,9 +21,9 @@ const offer = () => screen.findByText(/^What you typed here at .+ was not saved\
 const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Save' }))
 
 /** Closes the tab, and opens the address again in the same browser. */
-function reopen(address: string) {
+function reopen(address: string, rail = false) {
   cleanup()
-  return openConsole(address, { keeps: true })
+  return openConsole(address, { keeps: true, rail })
 }
 /** Opens the form again: nothing is offered. */
 async function expectNothing() {
@@ -61,7 +61,7 @@ describe('what is typed into a form', () => {
     await retype(second, 'Name *', 'Usha')
     await second.click(screen.getByRole('link', { name: 'Cancel' }))
     await waitFor(() => expect(window.location.pathname).toBe(LIST))
-    const third = reopen(EDIT).person
+    const third = reopen(EDIT, true).person
     await retype(third, 'Name *', 'Nisha')
     expect(screen.queryByText(/was not saved/)).toBeNull()
     await third.click(screen.getByRole('link', { name: 'Jaadi' }))

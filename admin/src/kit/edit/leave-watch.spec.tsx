@@ -24,7 +24,7 @@ function openDrawer() {
     .on('GET /admin/drawers', page('drawers', []))
     .on('GET /admin/courier-work', page('courier-work', []))
     .listen()
-  return openConsole('/dashboard/drawer')
+  return openConsole('/dashboard/drawer', { rail: true })
 }
 
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' })

@@ -99,7 +99,7 @@ describe('how a person wants a list', () => {
     const server = productServer()
       .on('GET /own-lists', own({ list: 'products', views: [sacks], hidden: ['price'] }))
       .on('GET /admin/orders', page('orders', []))
-    const { person } = openConsole('/product-list')
+    const { person } = openConsole('/product-list', { rail: true })
     expect(await screen.findByRole('columnheader', { name: 'ID' })).toBeInTheDocument()
     await priceIsHidden()
     await person.click((await tabs()).getByRole('button', { name: 'Sacks' }))

@@ -96,7 +96,7 @@ describe('notifications to staff on this device', () => {
   it('end with the log-out', async () => {
     aBrowser({ permission: 'granted' })
     serverWith().on('POST /logout', ok({}))
-    const { person, left } = openConsole('/dashboard/sessions')
+    const { person, left } = openConsole('/dashboard/sessions', { rail: true })
     await card()
     await person.click(screen.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(left).toEqual(['/login']))

@@ -19,9 +19,9 @@ const received = aStockBatch({ id: 's9', _id: 's9', batchNumber: 'RM-261122-007'
 const answer = { message: 'Stock received.', batchNumber: received.batchNumber, stock: received }
 type Opened = ReturnType<typeof open>
 
-function open(address = '/stock-receipt') {
+function open(address = '/stock-receipt', rail = false) {
   const server = stockServer()
-  return { server, ...openConsole(address) }
+  return { server, ...openConsole(address, { rail }) }
 }
 async function fillSack({ person }: Opened) {
   await chooseInForm(person, 'Outlet', 'Kitchen')
@@ -186,7 +186,7 @@ describe('Receive Stock (RM), when it is sent', () => {
         expect((await stockForm()).getByRole('combobox', { name: /^Price Unit/ })).toHaveTextContent('KG'),
       )
       cleanup()
-      const { server } = open('/bom')
+      const { server } = open('/bom', true)
       server.on('POST /logout', ok({ message: 'Logged out' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
       await waitFor(() =>

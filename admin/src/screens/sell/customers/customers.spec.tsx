@@ -111,7 +111,7 @@ const order = (orderId: string) => ({
   deliveryStatus: 'Packed',
 })
 
-function open(address = LIST, { role = 'admin' as 'admin' | 'ops', customer = lakshmi } = {}) {
+function open(address = LIST, { role = 'admin' as 'admin' | 'ops', customer = lakshmi, rail = false } = {}) {
   const server = new FakeServer()
     .on('GET /session', ok(aSession({ role })))
     .on('GET /admin/customers', page('customers', [row]))
@@ -121,7 +121,7 @@ function open(address = LIST, { role = 'admin' as 'admin' | 'ops', customer = la
       ok({ orders: [order(`P-7KQ4-000${query['page']}`)], total: 11 }),
     )
     .listen()
-  return { server, ...openConsole(address) }
+  return { server, ...openConsole(address, { rail }) }
 }
 
 describe('the list of customers', () => {
@@ -159,7 +159,7 @@ describe('the list of customers', () => {
   })
 
   it('is not shown to packers', async () => {
-    open(LIST, { role: 'ops' })
+    open(LIST, { role: 'ops', rail: true })
     expect(await screen.findByText(/Your role cannot open this screen/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Customers' })).not.toBeInTheDocument()
   })

@@ -59,7 +59,7 @@ it('finds any order and leads to its card', async () => {
       ]),
     )
     .listen()
-  const { person } = openConsole('/assign-stock')
+  const { person } = openConsole('/assign-stock', { rail: true })
   await person.click(await screen.findByRole('link', { name: 'All orders' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'All orders' })).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: 'P-7KQ4-M2XD' })).toHaveAttribute(

@@ -57,7 +57,7 @@ it('the jobs show what each does, when, and its last result', async () => {
 
 it('the jobs are found from the cockpit by admins only', async () => {
   serverWith(aJob())
-  const { person } = openConsole('/dashboard')
+  const { person } = openConsole('/dashboard', { rail: true })
   await person.click(await screen.findByRole('button', { name: /^Shop/ }))
   await person.click(await screen.findByRole('link', { name: 'Jobs' }))
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeInTheDocument()
