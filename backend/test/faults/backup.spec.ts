@@ -32,6 +32,10 @@ interface Run {
 }
 
 const BUYERS = 4
+/** `npm run test:kills` kills more. */
+const KILLS = Number(process.env['KILLS'] ?? 2)
+/** The kills are spread over so long a time of the backup's work. */
+const SPREAD_MS = 48
 const FIVE_MINUTES = 300_000
 
 /** The first test backs up and restores; later ones use what it left. */
@@ -194,12 +198,12 @@ describe('a backup that does not come to its end', () => {
     'killed at any moment leaves no backup that is not whole, and what it left is cleared away',
     async () => {
       const killed = join(folder, 'killed')
-      for (let round = 0; round < 6; round++) {
+      for (let round = 0; round < KILLS; round++) {
         const { child, ended } = startCommand('backup', [killed], { DATA_DIR: dataDir })
         const begun = () =>
           existsSync(killed) && readdirSync(killed).some((name) => name.startsWith('.part-'))
         while (!begun() && child.exitCode === null) await sleep(1)
-        await sleep(round * 8)
+        await sleep((round / KILLS) * SPREAD_MS)
         child.kill('SIGKILL')
         await ended
       }
@@ -209,7 +213,7 @@ describe('a backup that does not come to its end', () => {
       expect(readdirSync(killed).filter((name) => name.startsWith('.'))).toEqual([])
       expect((await restore(killed, temporaryFolder())).code).toBe(0)
     },
-    FIVE_MINUTES,
+    FIVE_MINUTES + KILLS * 10_000,
   )
 
   it('says that the disk is full, and leaves the backups before it whole', async () => {
