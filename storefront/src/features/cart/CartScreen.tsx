@@ -15,7 +15,7 @@ import { shell } from '../../words/shell.js'
 import { CartTotals, PlaceOrderBar, Problems } from './cart-summary.js'
 import { CartLines } from './CartLines.js'
 import styles from './CartScreen.module.css'
-import { mayPlace, missingField, placeProblem } from './checkout-rules.js'
+import { missingField, placeProblem } from './checkout-rules.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { Told } from './Told.js'
 import { Unfolded } from './Unfolded.js'
@@ -52,6 +52,7 @@ function Checkout({ cart, checkout, onRemove }: CheckoutProps) {
   const saving = Object.keys(useQuantities().pending).length > 0
   const [isTyping, setTyping] = useState(false)
   const asked = useRef(false)
+  const problem = placeProblem(delivery.quoted, delivery.address)
   const isBlank = !cart.contactName && !cart.address && !cart.pin
   useEffect(() => {
     if (!isBlank || asked.current) return
@@ -77,14 +78,10 @@ function Checkout({ cart, checkout, onRemove }: CheckoutProps) {
         <Problems problems={checkout.problems} focused={Object.keys(checkout.refused.fields).length === 0} />
         <PlaceOrderBar
           cart={delivery.quoted}
-          enabled={!saving && !isTyping && mayPlace(delivery.quoted, delivery.address, checkout.placing)}
+          enabled={!saving && !isTyping && !checkout.placing && problem === null}
           placing={checkout.placing}
           missing={
-            checkout.placing || checkout.problems.length > 0
-              ? null
-              : isTyping
-                ? words.saveBusiness
-                : placeProblem(delivery.quoted, delivery.address)
+            checkout.placing || checkout.problems.length > 0 ? null : isTyping ? words.saveBusiness : problem
           }
           guide={checkout.placing ? null : missingField(delivery.quoted, delivery.address)}
           onPlace={() => void checkout.place(delivery.quoted, delivery.address)}

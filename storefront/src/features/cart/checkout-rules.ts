@@ -9,19 +9,6 @@ const isBlocked = ({ cartItems }: Cart) =>
 /** Whether it is known what delivery costs: the server's charge, or nothing where it is free. */
 export const isQuoted = ({ deliveryCost, deliveryFree }: Cart) => deliveryCost > 0 || deliveryFree
 
-/**
- * Place Order is disabled while placing, with an empty cart, a jar that cannot be bought, an empty field, or no delivery
- * cost.
- */
-export const mayPlace = (cart: Cart, address: DeliveryAddress, placing: boolean) =>
-  !placing &&
-  cart.cartItems.length > 0 &&
-  !isBlocked(cart) &&
-  isQuoted(cart) &&
-  [address.address, address.pin, address.contactName, address.contactNumber].every(
-    (value) => value.trim() !== '',
-  )
-
 /** The fields in the order of the form, each with what the button says that leads to it. */
 const GUIDES = ['pin', 'contactName', 'contactNumber', 'address'] as const
 export type GuidedField = (typeof GUIDES)[number]
@@ -34,7 +21,10 @@ export function missingField(cart: Cart, address: DeliveryAddress): GuidedField 
 
 export type AddressErrors = Partial<Record<keyof DeliveryAddress, string>>
 
-/** Why this cart cannot be ordered yet, in the fixed words; null when it can. */
+/**
+ * Why this cart cannot be ordered yet, in the fixed words: a jar that cannot be bought, an empty field, or no delivery
+ * cost; null when it can.
+ */
 export function placeProblem(cart: Cart, address: DeliveryAddress): string | null {
   if (isBlocked(cart)) return words.blocked
   if (!address.address.trim() || !isPin(address.pin)) return words.needsAddress
