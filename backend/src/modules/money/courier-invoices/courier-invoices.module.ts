@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../../office/audit/audit.module.js'
-import { DaysOfClaims } from '../../sales/orders/aftercare/days-of-claims.js'
+import { DaysOfClaims } from '../../sales/orders/aftercare/watch-parcel.service.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { ClosedMonthsModule } from '../closed-months/closed-months.module.js'
 import { ClosedMonths } from '../closed-months/closed-months.service.js'

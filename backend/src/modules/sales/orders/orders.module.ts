@@ -16,7 +16,6 @@ import { BoundedInspections } from './aftercare/bounded-inspections.service.js'
 import { BoundedReships } from './aftercare/bounded-reships.service.js'
 import { CareWrites } from './aftercare/care-writes.service.js'
 import { CourierWorkQueries } from './aftercare/courier-work.queries.js'
-import { DaysOfClaims } from './aftercare/days-of-claims.js'
 import { CareStepsController } from './aftercare/http/care-steps.admin.controller.js'
 import {
   CourierClaimsController,
@@ -26,7 +25,7 @@ import { CourierWorkDetails } from './aftercare/http/courier-work-details.servic
 import { InspectJars } from './aftercare/inspect-jars.service.js'
 import { Reminders } from './aftercare/reminders.service.js'
 import { SettleParcel } from './aftercare/settle-parcel.service.js'
-import { WatchParcel } from './aftercare/watch-parcel.service.js'
+import { DaysOfClaims, WatchParcel } from './aftercare/watch-parcel.service.js'
 import { OrderAgainController } from './again/http/order-again.controller.js'
 import { OrderAgain } from './again/order-again.service.js'
 import { IssueNews } from './answers/issue-news.service.js'

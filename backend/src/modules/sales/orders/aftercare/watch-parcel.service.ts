@@ -1,11 +1,23 @@
 import { Injectable } from '@nestjs/common'
 import { formatRupees, type Paise } from '../../../../kernel/amounts/money.js'
-import { DAY_MS, dayInWords, istDay } from '../../../../kernel/dates/ist.js'
+import { DAY_MS, dayInWords, type IstDay, istDay } from '../../../../kernel/dates/ist.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { Registry } from '../../../../platform/registry.js'
 import { type CourierClaim } from '../domain/fulfilment/parcel-care.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareRequest, CareWrites } from './care-writes.service.js'
-import { DaysOfClaims } from './days-of-claims.js'
+
+/** @throws Conflict MONTH_CLOSED that names the field, when the books of the day's month are closed */
+type AssertOpen = (day: IstDay, field: string) => Promise<void>
+
+/** On which days the courier's money may be booked. The module that knows which months are closed registers its answer. */
+@Injectable()
+export class DaysOfClaims extends Registry<{ assertOpen: AssertOpen }> {
+  /** To be asked in the transaction that books it. @throws Conflict MONTH_CLOSED */
+  async assertOpen(day: IstDay, field: string): Promise<void> {
+    await this.share('assertOpen')(day, field)
+  }
+}
 
 /** Steps that only concern the courier: waiting for a parcel, giving it up, and claims for it. */
 @Injectable()
