@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   // Loaded now: a bad configuration is refused without the whole application.
   const { serveAsWorker, startWorkers } = await import('./workers.js')
   if (cluster.isWorker) return serveAsWorker(config)
-  const told = await (config.workers > 1 ? startWorkers(config, import.meta.filename) : serveAlone(config))
+  const told = await (config.workers > 1 ? startWorkers(config) : serveAlone(config))
   print(readyBlock(told, config))
 }
 

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase, prepareDataDir } from './boot/database.js'
 import { endOnSignals } from './boot/end-on-signals.js'
@@ -20,6 +21,9 @@ const LEAVE = 'leave'
 /** Pause before a worker that ended is replaced; twice as long after each start that fails. */
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
+
+/** What a worker runs. It lies beside this file, compiled or joined; the joined one only calls the file with its code. */
+const PROGRAM = join(import.meta.dirname, 'main.js')
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
@@ -114,17 +118,16 @@ class Workers {
 /**
  * The primary process of several (`WORKERS`): it holds the embedded database and hands each new connection to a worker,
  * which is the application. SIGUSR2 replaces the workers in turn; a worker that ends by itself is replaced.
- * @param program what a worker runs
  * @returns what the first worker tells, once all of them serve.
  * @throws StartupError as a single process does.
  */
-export async function startWorkers(config: AppConfig, program: string): Promise<Told> {
+export async function startWorkers(config: AppConfig): Promise<Told> {
   await demandPort(config)
   prepareDataDir(config.dataDir)
   const database = await openDatabase(config)
   const workers = new Workers(database)
   endOnSignals(() => workers.close())
-  cluster.setupPrimary({ exec: program, args: [] })
+  cluster.setupPrimary({ exec: PROGRAM, args: [] })
   answerWorkers()
   try {
     // One alone brings the database into shape and fills it.
