@@ -26,6 +26,7 @@ test('the owner changes the text of a message, sees its preview, sends a test an
   await part.locator('iframe').scrollIntoViewIfNeeded()
   await expect(part.locator('iframe')).toBeInViewport()
   await expect(part.frameLocator('iframe').getByText(/^Dear /)).toBeAttached()
+  expect(await violations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^The text was saved/)).toBeVisible()
