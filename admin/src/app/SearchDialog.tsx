@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
@@ -184,28 +184,39 @@ function screensWith(text: string, role: Role, say: Say): Found[] {
     .map((one) => ({ ...one, kind: 'jump.screens' }))
 }
 
-/** What is found for a text, kind by kind; a list that refuses, or fails, is left out. */
-function useFound(text: string): { found: Found[]; isSearching: boolean } {
+/**
+ * What is found for a text, kind by kind; a list that refuses, or fails, is left out. While one types on, what was found
+ * before stays, so that what the arrow keys have chosen is still there when Enter is pressed.
+ */
+function useFound(typed: string): { found: Found[]; isAsked: boolean; isSearching: boolean } {
   const say = useWords()
   const { role } = useSession()
   const provider = useDataProvider()
-  const asked = text.length >= SHORTEST
-  const lists = useQueries({
-    queries: kindsOf(say, role).map(({ resource, sort, filter, show }) => ({
-      queryKey: ['search', resource, text],
-      queryFn: async () => {
-        const pagination = { page: 1, perPage: MOST_OF_A_KIND }
-        const { data } = await provider.getList(resource, { filter: filter(text), sort, pagination })
-        return data.map(show)
-      },
-      enabled: asked,
-      retry: false,
-    })),
+  const text = useSettled(typed, SETTLES_MS)
+  const isAsked = text.length >= SHORTEST
+  const {
+    data = [],
+    isPending,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ['search', text],
+    queryFn: async () => {
+      const pagination = { page: 1, perPage: MOST_OF_A_KIND }
+      const lists = kindsOf(say, role).map(({ resource, sort, filter, show }) =>
+        provider.getList(resource, { filter: filter(text), sort, pagination }).then(
+          ({ data: rows }) => rows.map(show),
+          () => [],
+        ),
+      )
+      return (await Promise.all(lists)).flat()
+    },
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
   })
-  if (!asked) return { found: [], isSearching: false }
   return {
-    found: [...screensWith(text, role, say), ...lists.flatMap(({ data = [] }) => data)],
-    isSearching: lists.some(({ isPending }) => isPending),
+    found: isAsked ? [...screensWith(text, role, say), ...data] : [],
+    isAsked,
+    isSearching: typed.length >= SHORTEST && (typed !== text || isPending || isPlaceholderData),
   }
 }
 
@@ -242,8 +253,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const provider = useDataProvider()
   const onPhone = useOnPhone()
   const [typed, setTyped] = useState('')
-  const text = useSettled(typed.trim(), SETTLES_MS)
-  const { found, isSearching } = useFound(text)
+  const { found, isAsked, isSearching } = useFound(typed.trim())
   const [recent, remember] = useRecent()
   const go = (to: string) => {
     onClose()
@@ -283,7 +293,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           freeSolo
           open
           disablePortal
-          options={text.length < SHORTEST ? recent : found}
+          options={isAsked ? found : recent}
           filterOptions={(options) => options}
           groupBy={(option) => say(option.kind)}
           getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
@@ -326,7 +336,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             listbox: { sx: { maxHeight: { xs: 'calc(100dvh - 90px)', md: 480 } } },
           }}
         />
-        <Hint text={text} isSearching={isSearching} isFound={found.length > 0} />
+        <Hint isAsked={isAsked} isSearching={isSearching} isFound={found.length > 0} />
       </Box>
     </Dialog>
   )
@@ -356,10 +366,13 @@ function Result({ title, note, image, state }: Found) {
 }
 
 /** What is going on while there is no list; announced. */
-function Hint({ text, isSearching, isFound }: { text: string; isSearching: boolean; isFound: boolean }) {
+function Hint({
+  isAsked,
+  isSearching,
+  isFound,
+}: Omit<ReturnType<typeof useFound>, 'found'> & { isFound: boolean }) {
   const say = useWords()
-  const said =
-    text.length < SHORTEST ? 'jump.hint' : isSearching ? 'jump.searching' : isFound ? null : 'jump.nothing'
+  const said = isSearching ? 'jump.searching' : !isAsked ? 'jump.hint' : isFound ? null : 'jump.nothing'
   return (
     <Box role="status" sx={{ px: 1, pt: 1, color: colour.muted, fontSize: 14 }}>
       {said && say(said)}

@@ -93,6 +93,20 @@ it('the search opens what the arrow keys choose, and offers it again next time',
   expect(recent.getByRole('option')).toHaveTextContent('P-7KQ4-M2XD · Imran Ali')
 })
 
+it('the search keeps what the arrow keys have chosen while the end of the words is looked for', async () => {
+  const { server, person } = open()
+  await person.type(await openSearch(person), 'lid')
+  const found = () => screen.findByRole('option', { name: /The lid leaks/ })
+  await found()
+  await person.keyboard(' le{ArrowUp}')
+  while (!(await found()).matches('.Mui-focused')) await person.keyboard('{ArrowUp}')
+  expect(screen.getByText(/^Searching/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(/^Searching/)).not.toBeInTheDocument())
+  expect(server.callsOf('GET /admin/issues').at(-1)?.query['filter']).toBe('{"q":"lid le"}')
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/support/P-7KQ4-M2XD'))
+})
+
 it('the search opens a typed id on Enter, and one that a scanner typed as an address', async () => {
   const { person } = open()
   await person.type(await openSearch(person), 'https://jaadi.example/jar/FG-261121-004{Enter}')
