@@ -86,6 +86,15 @@ describe('addresses', () => {
     },
   )
 
+  it.each([
+    ['/pickles/mango%2', 302, '/'],
+    ['/userhomepage?tab=products%E0%A4%', 200, null],
+    ['/api/products/%zz', 400, null],
+  ])('that a message has cut off are opened as pages all the same: %s', async (path, status, location) => {
+    const answer = await open(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+  })
+
   it('have the picture that browsers ask for by themselves', async () => {
     const answer = await fetch(`${pantry.running.url}/favicon.ico`)
     expect(answer.status).toBe(200)

@@ -15,10 +15,15 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers a request whose address is unreadable or too long; the router runs no hook or filter for it. */
-export function refuseAddress(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Answers a request whose address is unreadable or too long; the router runs no hook or filter for it. Who opens it as a
+ * page, often by a link that a message has cut off, is led to the start page, as from any unknown address.
+ */
+export function refuseAddress(error: Error, { url, headers }: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(HEADERS)
+  if (headers.accept?.includes('text/html') && !url.startsWith('/api/')) return void reply.redirect('/')
   const { status, body } = describeError(error)
-  void reply.status(status).headers(HEADERS).send(body)
+  void reply.status(status).send(body)
 }
 
 /**
