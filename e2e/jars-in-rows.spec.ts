@@ -1,6 +1,26 @@
 import { expect, type Page } from '@playwright/test'
+import { signInAsAdmin } from './support/people.js'
 import { openAlive } from './support/shop.js'
 import { test } from './support/test.js'
+
+/** A price of more letters than others have. */
+const LONG = { price: 526.5, mrp: null }
+const FIRST_JAR =
+  '/api/admin/products?filter={"materialType":"FG","activeFlag":true}&sort=["price","ASC"]&range=[0,0]'
+
+let jar: { id: string; price: number; mrp: number | null } | undefined
+
+test.beforeAll(async ({ request: boss }) => {
+  await signInAsAdmin(boss)
+  jar = ((await (await boss.get(FIRST_JAR)).json()) as [typeof jar])[0]
+  expect((await boss.put(`/api/admin/products/${jar?.id}`, { data: LONG })).status()).toBe(200)
+})
+
+test.afterAll(async ({ request: boss }) => {
+  await signInAsAdmin(boss)
+  const { id, price, mrp } = jar ?? {}
+  expect((await boss.put(`/api/admin/products/${id}`, { data: { price, mrp } })).status()).toBe(200)
+})
 
 /** Where what one decides by stands on each whole card, down from the top of the page. Far jars of a long list have no plus yet. */
 const cards = (page: Page) =>
@@ -22,6 +42,7 @@ const cards = (page: Page) =>
 
 test('jars beside each other have name, price and plus in one line each', async ({ page }) => {
   await openAlive(page, '/userhomepage?tab=products')
+  await expect(page.getByText('₹526.50')).toBeVisible()
   const all = await cards(page)
   const tops = new Set(all.map(({ top }) => top))
   expect(tops.size).toBeGreaterThan(2)

@@ -19,6 +19,9 @@ import styles from './ProductCard.module.css'
 const NotifyMe = later(() => import('./NotifyMe.js'))
 const room = <p className={styles['notify']} />
 
+/** With more letters, such as ₹525.50, a price is set smaller on a card, or plus and minus would not fit beside it. */
+const LETTERS_BESIDE_PLUS = 6
+
 interface BuyProps {
   product: Product
   /** The address to come back to after a login, without one the list. */
@@ -67,6 +70,7 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
   const choose = useChoose(product.Id, placeOf(back))
   const soldOut = isSoldOut(product)
   const { price, mrp, netWeight } = product
+  const amount = rupees(price)
   const isButton = addButton !== undefined && (soldOut || choose.count === 0)
   const box = useRef<HTMLDivElement>(null)
   /** Where another button takes the place of the pressed one, the keyboard goes on with that one. */
@@ -81,7 +85,9 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
     <>
       <div ref={box} className={styles['buy']}>
         <div>
-          <p className={styles['price']}>{rupees(price)}</p>
+          <p className={amount.length > LETTERS_BESIDE_PLUS ? styles['priceLong'] : styles['price']}>
+            {amount}
+          </p>
           {mrp !== null && mrp > price && (
             <p className={styles['per']}>
               {catalog.mrp} <s>{rupees(mrp)}</s> <span>{catalog.taxes}</span>
