@@ -185,8 +185,8 @@ function screensWith(text: string, role: Role, say: Say): Found[] {
 }
 
 /**
- * What is found for a text, kind by kind; a list that refuses, or fails, is left out. While one types on, what was found
- * before stays, so that what the arrow keys have chosen is still there when Enter is pressed.
+ * What is found for a text, kind by kind; a list that refuses, or fails, is left out. While the end of the
+ * words is looked for, what was found before stays, and with it what the arrow keys have chosen.
  */
 function useFound(typed: string): { found: Found[]; isAsked: boolean; isSearching: boolean } {
   const say = useWords()
