@@ -22,7 +22,10 @@ const LEAVE = 'leave'
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
-/** What a worker runs. It lies beside this file, compiled or joined; the joined one only calls the file with its code. */
+/**
+ * What a worker runs. It lies beside this file, both compiled and in the bundle. The bundle's `main.js` only calls another
+ * file that holds its code, which does nothing when it is run by itself.
+ */
 const PROGRAM = join(import.meta.dirname, 'main.js')
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)

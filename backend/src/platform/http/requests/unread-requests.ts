@@ -16,8 +16,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 }
 
 /**
- * Answers a request whose address is unreadable or too long; the router runs no hook or filter for it. Who opens it as a
- * page, often by a link that a message has cut off, is led to the start page, as from any unknown address.
+ * Answers a request whose address is unreadable or too long; the router runs no hook or filter for it. A browser that
+ * opens it as a page, often by a link that a message has cut off, is led to the start page, as from any unknown address.
  */
 export function refuseAddress(error: Error, { url, headers }: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(HEADERS)
