@@ -172,7 +172,7 @@ module.exports = {
       from: { path: '^(backend|wire|admin|storefront|embedded-mongo|e2e)/' },
       to: {
         path: '^(backend|wire|admin|storefront|embedded-mongo|e2e)/',
-        pathNot: ['^$1/', '^embedded-mongo/src/index\\.ts$'],
+        pathNot: ['^$1/', '^embedded-mongo/src/(index|files)\\.ts$'],
       },
     },
     {

@@ -8,7 +8,7 @@ import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 
 ensureInstalled()
 await ensureBuilt(['embedded-mongo'])
-const { verifyDatabase } = await import('../embedded-mongo/dist/index.js')
+const { verifyDatabase } = await import('../embedded-mongo/dist/files.js')
 try {
   const collections = await verifyDatabase(join(process.env.DATA_DIR ?? '.data', 'db'))
   for (const { namespace, documents, problems } of collections) {

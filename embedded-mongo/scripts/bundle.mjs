@@ -9,6 +9,7 @@ const joined = await rolldown({
   // The thread is looked for beside what starts it, by this name.
   input: {
     index: join(dist, 'index.js'),
+    files: join(dist, 'files.js'),
     cli: join(dist, 'cli.js'),
     worker: join(dist, 'launch', 'worker.js'),
   },

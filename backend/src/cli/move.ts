@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDirectoryLocked } from '@jaadi/embedded-mongo'
+import { isDirectoryLocked } from '@jaadi/embedded-mongo/files'
 import { mongo } from 'mongoose'
 import { print } from '../boot/print.js'
 import { ConfigurationError, storageFromEnvironment } from '../config/config.js'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { copyDatabase, startEmbeddedMongo } from '@jaadi/embedded-mongo'
+import { startEmbeddedMongo } from '@jaadi/embedded-mongo'
+import { copyDatabase } from '@jaadi/embedded-mongo/files'
 import { openPart, removeFolder } from '../modules/office/backups/backup-folder.js'
 
 /**

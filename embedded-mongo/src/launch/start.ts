@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { serve, type ServeOptions, type Serving } from './serve.js'
+import { type ServeOptions, type Serving } from './serve.js'
 import { serveInThread } from './thread.js'
 
 export interface EmbeddedMongoOptions {
@@ -31,5 +31,8 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     },
     testCommands: options.testCommands ?? false,
   }
-  return options.thread === false ? serve(serveOptions) : serveInThread(serveOptions)
+  if (options.thread !== false) return serveInThread(serveOptions)
+  // The thread that starts another one has no use for the engine's own code.
+  const { serve } = await import('./serve.js')
+  return serve(serveOptions)
 }

@@ -9,7 +9,7 @@ const OPENINGS = 3
 /** Each mapping of memory takes so much longer: so others commit between what lmdb reads and what it notes of that. */
 const SLOWED = ['-f', '-qq', '-o', '/dev/null', '-e', 'trace=mmap', '-e', 'inject=mmap:delay_exit=10000']
 const CHECK = `
-  import { checkDatabase } from ${JSON.stringify(join(BUILT, 'bundle', 'index.js'))}
+  import { checkDatabase } from ${JSON.stringify(join(BUILT, 'bundle', 'files.js'))}
   const { damage } = await checkDatabase(process.argv[1])
   if (damage) throw new Error(damage)`
 

@@ -8,7 +8,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 const [dist, directory, seed, count] = process.argv.slice(2)
-const { copyDatabase, verifyDatabase } = await import(join(dist, 'index.js'))
+const { copyDatabase, verifyDatabase } = await import(join(dist, 'files.js'))
 const { Store } = await import(join(dist, 'storage/store.js'))
 const { FIRST_USER_TABLE, tableRange } = await import(join(dist, 'storage/keys.js'))
 

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { checkDatabase } from '@jaadi/embedded-mongo'
+import { checkDatabase } from '@jaadi/embedded-mongo/files'
 import { noteDamage } from '../../../platform/health/damage-note.js'
 import { answerOrder } from './aside.js'
 import { BackupError } from './backup-error.js'

@@ -1,6 +1,6 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { copyDatabase } from '@jaadi/embedded-mongo'
+import { copyDatabase } from '@jaadi/embedded-mongo/files'
 import { noteMoment } from '../../../platform/health/noted-moments.js'
 import { PRODUCT_VERSION } from '../../../platform/product-version.js'
 import { BackupError, explained } from './backup-error.js'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CopiedCollection } from '@jaadi/embedded-mongo'
+import { type CopiedCollection } from '@jaadi/embedded-mongo/files'
 import { BackupError } from './backup-error.js'
 
 export const MANIFEST = 'manifest.json'

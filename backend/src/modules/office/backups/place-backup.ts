@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isDirectoryLocked } from '@jaadi/embedded-mongo'
+import { isDirectoryLocked } from '@jaadi/embedded-mongo/files'
 import { noteDamage } from '../../../platform/health/damage-note.js'
 import { BackupError, explained } from './backup-error.js'
 import { backupsIn, openPart, removeFolder } from './backup-folder.js'
