@@ -1,13 +1,16 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { YOUNG_HALF_MB } from '../pace/young-generation.js'
 import { readableFailure } from '../storage/storage-error.js'
 import { type ServeOptions, type Serving } from './serve.js'
 import { callWitness } from './witness.js'
 
 /**
- * Small heap limits, since application and engine share one machine. Where Node was started with flags for the heap, as
- * by `npm start`, V8 takes those for every thread; the engine asks it which it has (`pace/memory.ts`).
+ * A small heap, since application and engine share one machine. Where Node was started with a flag for the old generation,
+ * as by `npm start`, V8 takes that for every thread; the engine asks it which it has (`pace/memory.ts`).
  */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
+const LIMITS = { maxOldGenerationSizeMb: 96 }
+const YOUNG_FLAG = '--max-semi-space-size'
 
 export type FromThread =
   | { kind: 'ready'; uri: string }
@@ -16,16 +19,19 @@ export type FromThread =
 
 /** Runs the engine in a worker thread. The thread needs the built JavaScript. */
 export async function serveInThread(options: ServeOptions): Promise<Serving> {
+  setFlagsFromString(`${YOUNG_FLAG}=${YOUNG_HALF_MB}`)
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
     workerData: options,
     resourceLimits: LIMITS,
     name: 'embedded-mongo',
   })
   const witness = callWitness(options.directory)
-  const uri = await ready(worker).catch((error: unknown) => {
-    witness.leave()
-    throw error
-  })
+  const uri = await ready(worker)
+    .catch((error: unknown) => {
+      witness.leave()
+      throw error
+    })
+    .finally(() => setFlagsFromString(givenYoung()))
   let closing: Promise<void> | null = null
   // An application without its database must end with an error rather than hang.
   worker.on('error', (failure) => {
@@ -40,6 +46,10 @@ export async function serveInThread(options: ServeOptions): Promise<Serving> {
     },
   }
 }
+
+/** The flag for the threads to come, as the program was started with it; 0 is V8's own choice. */
+const givenYoung = (): string =>
+  process.execArgv.find((flag) => flag.startsWith(`${YOUNG_FLAG}=`)) ?? `${YOUNG_FLAG}=0`
 
 const ready = (worker: Worker): Promise<string> =>
   new Promise((resolve, reject) => {

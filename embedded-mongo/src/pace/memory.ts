@@ -1,14 +1,11 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { isMainThread } from 'node:worker_threads'
 import { MongoError } from '../errors/mongo-error.js'
 import { HeapAfterGc } from './heap-after-gc.js'
+import { YOUNG_HALF_MB } from './young-generation.js'
 
 const MEGABYTE = 1024 ** 2
-/**
- * V8's limit includes the young generation, which takes a ninth of it where no flag makes it smaller. Only the old one
- * counts: what a command holds ends up there.
- */
-const OLD_GENERATION = 8 / 9
 /**
  * Share of the old generation above which a command is stopped. V8 ends the process when four collections in a row
  * leave more than 80 % and took more time than the work between them, as on a machine with other work: so what is
@@ -48,8 +45,14 @@ interface Heap {
 
 function heap(): Heap {
   const { used_heap_size: used, heap_size_limit: limit, external_memory: outside } = getHeapStatistics()
-  return { used, limit: limit * OLD_GENERATION, outside }
+  return { used, limit: limit - youngOf(limit), outside }
 }
+
+/**
+ * V8's limit includes the young generation, three times its half: in a thread that is not the engine's own, a ninth of it
+ * where no flag makes it smaller. Only the old one counts: what a command holds ends up there.
+ */
+const youngOf = (limit: number): number => (isMainThread ? limit / 9 : 3 * YOUNG_HALF_MB * MEGABYTE)
 
 /**
  * To be called with about how many bytes a command has come to hold, for example in a `$group` or a sort. `length`: of
