@@ -27,6 +27,9 @@ const LEFT_OUTSIDE = ['@jaadi/embedded-mongo', '@node-rs/argon2', 'pdfkit', 'pis
 /** What packages look for and do without: the shop has none of it. */
 const NOT_THERE = [
   '@aws-sdk/credential-providers',
+  // Compilers of schemas, of which no route has one (`adapter.ts`).
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
   '@fastify/multipart',
   '@fastify/view',
   '@mongodb-js/zstd',
@@ -40,6 +43,14 @@ const NOT_THERE = [
   'socks',
 ]
 
+/** Packages whose tables take megabytes of memory, for calls that hardly any shop makes: joined, and run by the first call. */
+const RUN_LATER = [
+  // A password of MONGODB_URI.
+  '@mongodb-js/saslprep',
+  // class-validator's check of phone numbers, in place of which the shop has rules of its own.
+  'libphonenumber-js/max',
+]
+
 const isOf = (packages) => (id) => packages.some((name) => id === name || id.startsWith(`${name}/`))
 
 /** What a file looks for beside itself lies beside the compiled file still, not beside the bundle. */
@@ -51,6 +62,23 @@ const besideCompiled = {
       const there = relative(bundle, id).split(sep).join('/')
       return code.replaceAll(', import.meta.url)', `, new URL('${there}', import.meta.url))`)
     },
+  },
+}
+
+/** Stands for each of `RUN_LATER`, which are CommonJS as those are that require them. */
+const runLater = {
+  name: 'run-later',
+  resolveId: {
+    filter: { id: new RegExp(`^(${RUN_LATER.join('|')})$`) },
+    handler: async function (id, importer) {
+      const { id: file } = await this.resolve(id, importer, { skipSelf: true })
+      return `\0run later:${file}`
+    },
+  },
+  load: {
+    filter: { id: /^\0run later:/ },
+    handler: (id) =>
+      `module.exports = new Proxy({}, { get: (_, name) => require(${JSON.stringify(id.slice(id.indexOf(':') + 1))})[name] })`,
   },
 }
 
@@ -86,7 +114,9 @@ const joined = await rolldown({
   input: Object.fromEntries(STARTED.map((file) => [basename(file, '.js'), join(dist, file)])),
   platform: 'node',
   external: isOf([...LEFT_OUTSIDE, ...NOT_THERE]),
-  plugins: [besideCompiled, ...MENDED.map(mend)],
+  // Node has the same standard built in; the package brings a table of all letters that domains may have.
+  resolve: { alias: { 'whatwg-url': 'node:url' } },
+  plugins: [besideCompiled, runLater, ...MENDED.map(mend)],
 })
 await joined.write({
   dir: bundle,
