@@ -10,7 +10,6 @@ import { callWitness } from './witness.js'
  * as by `npm start`, V8 takes that for every thread; the engine asks it which it has (`pace/memory.ts`).
  */
 const LIMITS = { maxOldGenerationSizeMb: 96 }
-const YOUNG_FLAG = '--max-semi-space-size'
 
 export type FromThread =
   | { kind: 'ready'; uri: string }
@@ -19,19 +18,18 @@ export type FromThread =
 
 /** Runs the engine in a worker thread. The thread needs the built JavaScript. */
 export async function serveInThread(options: ServeOptions): Promise<Serving> {
-  setFlagsFromString(`${YOUNG_FLAG}=${YOUNG_HALF_MB}`)
+  // V8 takes it for the threads that start from here on: for those of a drawing or an import, too.
+  setFlagsFromString(`--max-semi-space-size=${YOUNG_HALF_MB}`)
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
     workerData: options,
     resourceLimits: LIMITS,
     name: 'embedded-mongo',
   })
   const witness = callWitness(options.directory)
-  const uri = await ready(worker)
-    .catch((error: unknown) => {
-      witness.leave()
-      throw error
-    })
-    .finally(() => setFlagsFromString(givenYoung()))
+  const uri = await ready(worker).catch((error: unknown) => {
+    witness.leave()
+    throw error
+  })
   let closing: Promise<void> | null = null
   // An application without its database must end with an error rather than hang.
   worker.on('error', (failure) => {
@@ -46,10 +44,6 @@ export async function serveInThread(options: ServeOptions): Promise<Serving> {
     },
   }
 }
-
-/** The flag for the threads to come, as the program was started with it; 0 is V8's own choice. */
-const givenYoung = (): string =>
-  process.execArgv.find((flag) => flag.startsWith(`${YOUNG_FLAG}=`)) ?? `${YOUNG_FLAG}=0`
 
 const ready = (worker: Worker): Promise<string> =>
   new Promise((resolve, reject) => {
