@@ -1,9 +1,8 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { isMainThread } from 'node:worker_threads'
+import { resourceLimits } from 'node:worker_threads'
 import { MongoError } from '../errors/mongo-error.js'
 import { HeapAfterGc } from './heap-after-gc.js'
-import { YOUNG_HALF_MB } from './young-generation.js'
 
 const MEGABYTE = 1024 ** 2
 /**
@@ -49,10 +48,13 @@ function heap(): Heap {
 }
 
 /**
- * V8's limit includes the young generation, three times its half: in a thread that is not the engine's own, a ninth of it
- * where no flag makes it smaller. Only the old one counts: what a command holds ends up there.
+ * V8's limit includes the young generation: what `launch/thread.ts` gives the engine's thread, and elsewhere a ninth of the
+ * limit, unless a flag makes it smaller. Only the old one counts: what a command holds ends up there.
  */
-const youngOf = (limit: number): number => (isMainThread ? limit / 9 : 3 * YOUNG_HALF_MB * MEGABYTE)
+function youngOf(limit: number): number {
+  const { maxYoungGenerationSizeMb: megabytes } = resourceLimits
+  return megabytes === undefined ? limit / 9 : megabytes * MEGABYTE
+}
 
 /**
  * To be called with about how many bytes a command has come to hold, for example in a `$group` or a sort. `length`: of

@@ -26,7 +26,7 @@ export function runEngine(
   dataDirectory: string,
   { fileBlocks, heapMb, through = [] }: { fileBlocks?: number; heapMb?: number; through?: string[] } = {},
 ): Promise<RunningEngine> {
-  // So small a young generation is a ninth of such a heap, as the shop's is of its own.
+  // So small a young generation is a ninth of such a heap, as `pace/memory.ts` expects outside the engine's own thread.
   const flags = heapMb === undefined ? [] : ['--max-semi-space-size=2', `--max-old-space-size=${heapMb}`]
   const command = [...through, process.execPath, ...flags, join(BUILT, 'bundle', 'cli.js')]
   const [file = '', ...args] =
