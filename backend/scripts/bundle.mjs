@@ -43,11 +43,11 @@ const NOT_THERE = [
   'socks',
 ]
 
-/** Packages whose tables take megabytes of memory, for calls that hardly any shop makes: joined, and run by the first call. */
+/** Packages with large tables that hardly any shop needs. They are joined like others, but load only when first used. */
 const RUN_LATER = [
-  // A password of MONGODB_URI.
+  // The driver prepares a password of MONGODB_URI with it.
   '@mongodb-js/saslprep',
-  // class-validator's check of phone numbers, in place of which the shop has rules of its own.
+  // class-validator checks phone numbers with it; the shop has rules of its own.
   'libphonenumber-js/max',
 ]
 
@@ -65,7 +65,7 @@ const besideCompiled = {
   },
 }
 
-/** Stands for each of `RUN_LATER`, which are CommonJS as those are that require them. */
+/** Replaces each package of `RUN_LATER` by an object that requires it when a function of it is first read (CommonJS only). */
 const runLater = {
   name: 'run-later',
   resolveId: {
@@ -114,7 +114,7 @@ const joined = await rolldown({
   input: Object.fromEntries(STARTED.map((file) => [basename(file, '.js'), join(dist, file)])),
   platform: 'node',
   external: isOf([...LEFT_OUTSIDE, ...NOT_THERE]),
-  // Node has the same standard built in; the package brings a table of all letters that domains may have.
+  // Node implements the same standard; the package would load a table of all letters that domains may have.
   resolve: { alias: { 'whatwg-url': 'node:url' } },
   plugins: [besideCompiled, runLater, ...MENDED.map(mend)],
 })

@@ -1,4 +1,4 @@
-/** What is done with a database's files beside the engine that has them open, or while none has. */
+/** Work on the files of a database, whether or not an engine has them open. */
 export { type CopiedCollection, copyDatabase } from './launch/copy.js'
 export {
   type CheckedDatabase,

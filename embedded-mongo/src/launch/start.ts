@@ -32,7 +32,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     testCommands: options.testCommands ?? false,
   }
   if (options.thread !== false) return serveInThread(serveOptions)
-  // The thread that starts another one has no use for the engine's own code.
+  // With a thread of its own for the engine, the application never loads the engine's code.
   const { serve } = await import('./serve.js')
   return serve(serveOptions)
 }

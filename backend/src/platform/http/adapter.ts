@@ -25,7 +25,7 @@ export function createAdapter({ trustedProxies }: Pick<AppConfig, 'trustedProxie
     // Requests that still arrive while the process ends are answered as usual (`leaving.ts`).
     return503OnClosing: false,
     logger: false,
-    // Fastify loads its compilers of schemas at the start where it is given none, and keeps them.
+    // Without these, Fastify loads its own schema compilers at the start, and they stay in memory.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
 }
