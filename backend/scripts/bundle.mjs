@@ -65,6 +65,7 @@ const besideCompiled = {
   },
 }
 
+const required = new Set()
 /** Replaces each package of `RUN_LATER` by an object that requires it when a function of it is first read (CommonJS only). */
 const runLater = {
   name: 'run-later',
@@ -72,6 +73,7 @@ const runLater = {
     filter: { id: new RegExp(`^(${RUN_LATER.join('|')})$`) },
     handler: async function (id, importer) {
       const { id: file } = await this.resolve(id, importer, { skipSelf: true })
+      required.add(id)
       return `\0run later:${file}`
     },
   },
@@ -132,3 +134,5 @@ await joined.write({
   charset: 'ascii',
   comments: { jsdoc: false },
 })
+const unused = RUN_LATER.filter((name) => !required.has(name))
+if (unused.length > 0) throw new Error(`Nothing requires ${unused.join(', ')} any more`)
