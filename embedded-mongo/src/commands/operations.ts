@@ -45,6 +45,7 @@ export const asOperation = (request: Request): Operation => ({
   connection: request.connection.id,
   started: request.now.getTime(),
   limit: request.timeLimit,
+  place: -1,
 })
 
 /** All running commands, including the one that asks. */

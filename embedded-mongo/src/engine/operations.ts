@@ -10,6 +10,8 @@ export interface Operation {
   readonly connection: number
   readonly started: number
   readonly limit: TimeLimit
+  /** Its place among the open ones. */
+  place: number
 }
 
 /**
@@ -17,7 +19,13 @@ export interface Operation {
  * could ask for them meanwhile.
  */
 export class Operations {
-  private readonly open = new Map<number, Operation>()
+  /**
+   * The first `count` are open. An array that never shrinks, since a map with so many additions and removals gets new
+   * tables all the time: tables that V8 has promoted keep the commands in them, with their documents, until its next major
+   * collection.
+   */
+  private readonly open: (Operation | null)[] = []
+  private count = 0
   private last = 0
 
   nextId(): number {
@@ -25,20 +33,24 @@ export class Operations {
   }
 
   begin(operation: Operation): void {
-    this.open.set(operation.id, operation)
+    operation.place = this.count
+    this.open[this.count++] = operation
   }
 
-  end(operation: Operation): void {
-    this.open.delete(operation.id)
+  end({ place }: Operation): void {
+    const last = this.open[--this.count] as Operation
+    this.open[place] = last
+    last.place = place
+    this.open[this.count] = null
   }
 
   /** Ends the command at its next pause. */
   kill(id: number): void {
-    const operation = this.open.get(id)
+    const operation = this.all().find((open) => open.id === id)
     if (operation) operation.limit.killed = true
   }
 
   all(): Operation[] {
-    return [...this.open.values()]
+    return this.open.slice(0, this.count) as Operation[]
   }
 }
