@@ -25,11 +25,15 @@ export class ConflictTable {
   private readonly owners = new Map<string, Owner>()
   /** Number of the last commit for each key. Kept only while a transaction or commit is open: older snapshots need it. */
   private readonly committed = new Map<string, number>()
+  /** What commits have written while no transaction was open: `committed` needs it once one begins. */
+  private unasked: { keys: ReadonlySet<string>; sequence: number }[] = []
   private readonly open = new Set<Owner>()
   private committing = false
 
   begin(owner: Owner): void {
     this.open.add(owner)
+    for (const { keys, sequence } of this.unasked) this.record(keys, sequence)
+    this.unasked = []
   }
 
   /** Claims the key for a transaction; throws when another write came first. */
@@ -58,8 +62,9 @@ export class ConflictTable {
   }
 
   /** Notes what the commit in progress writes. */
-  record(keys: Iterable<string>, sequence: number): void {
-    for (const key of keys) this.committed.set(key, sequence)
+  record(keys: ReadonlySet<string>, sequence: number): void {
+    if (this.open.size === 0) this.unasked.push({ keys, sequence })
+    else for (const key of keys) this.committed.set(key, sequence)
   }
 
   end(owner: Owner, keys: Iterable<string>): void {
@@ -73,7 +78,9 @@ export class ConflictTable {
   }
 
   private forgetIfUnasked(): void {
-    if (this.open.size === 0 && !this.committing) this.committed.clear()
+    if (this.open.size > 0 || this.committing) return
+    this.unasked = []
+    if (this.committed.size > 0) this.committed.clear()
   }
 }
 
