@@ -47,12 +47,13 @@ export class Transaction implements Owner {
     this.conflicts.record(this.unit.claimed, sequence)
   }
 
-  /** Releases the snapshot and every claimed key. */
+  /** Releases the snapshot, every claimed key and what was pending, since its session may keep an aborted transaction. */
   end(state: 'committed' | 'aborted'): void {
     if (this.state === 'committed' || this.state === 'aborted') return
     this.state = state
     this.conflicts.end(this, this.unit.claimed)
     this.snapshot.release()
+    this.unit.discard()
     this.finish()
   }
 }

@@ -140,6 +140,13 @@ export class WriteUnit implements View {
     }
   }
 
+  /** Gives back the memory of all that was pending. */
+  discard(): void {
+    this.overlay.clear()
+    this.definitions.clear()
+    this.claimed.clear()
+  }
+
   private clearTables(group: Group): void {
     const { ranges, leftovers } = this.catalog
     let left = CLEARED_AT_ONCE

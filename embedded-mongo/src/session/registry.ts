@@ -37,7 +37,8 @@ export class SessionRegistry {
 
   forgetIdle(now: number): void {
     for (const [name, session] of this.sessions) {
-      if (!session.transaction && now - session.lastUsed > TIMEOUT_MS) this.sessions.delete(name)
+      if (session.transaction?.state !== 'open' && now - session.lastUsed > TIMEOUT_MS)
+        this.sessions.delete(name)
     }
   }
 

@@ -83,6 +83,12 @@ export class Overlay implements KeyWriter {
     }
   }
 
+  clear(): void {
+    this.pending.clear()
+    this.sorted = []
+    this.unsorted = []
+  }
+
   private set(key: Buffer, value: Buffer | null): void {
     const name = key.toString('latin1')
     const known = this.pending.get(name)
