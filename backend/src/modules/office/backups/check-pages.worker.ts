@@ -5,8 +5,11 @@ import { noteDamage } from '../../../platform/health/damage-note.js'
 import { answerOrder } from './aside.js'
 import { BackupError } from './backup-error.js'
 
-/** Pause that leaves the disk to the shop for three quarters of the time. */
-const REST_MS = 24
+/**
+ * Leaves the disk to the shop for half of the time. With a longer rest the file would grow more: the look pins one commit,
+ * and lmdb uses none of its pages again meanwhile.
+ */
+const REST_MS = 8
 
 answerOrder(async ({ dataDir = '' }) => {
   setPriority(constants.priority.PRIORITY_LOW)
