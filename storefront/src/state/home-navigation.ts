@@ -32,6 +32,8 @@ export interface HomeState {
 export interface ReturnPlace {
   from?: Tab
   path?: string
+  /** It is the entry before in the browser's history: going back there keeps its place, and adds no second one. */
+  isBefore?: boolean
 }
 
 export const HOME = '/userhomepage'

@@ -29,7 +29,6 @@ function useJar(Id: string) {
  * the login; the choice is kept and added afterwards.
  */
 export function useChoose(Id: string, place: ReturnPlace) {
-  const { from, path } = place
   const { quantities } = useStores()
   const who = useWho()
   const { pending, refusal, confirmed } = useJar(Id)
@@ -38,15 +37,14 @@ export function useChoose(Id: string, place: ReturnPlace) {
 
   const logIn = () => {
     keepChoice({ Id })
-    void navigate('/login', { state: { from, path } })
+    void navigate('/login', { state: { ...place, isBefore: true } })
   }
   const ended = endedSession(refusal)
   useEffect(() => {
     if (!ended) return
     quantities.forgive(Id)
-    keepChoice({ Id })
-    void navigate('/login', { state: { from, path } })
-  }, [ended, Id, from, path, navigate, quantities])
+    logIn()
+  })
 
   return {
     count,

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { leave } from '../../state/leave.js'
 import { aCart, aLine, aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
@@ -174,6 +174,18 @@ describe('the login of customers and of staff', () => {
     expect(server.sent('POST', '/api/cart/add').map(({ body }) => body)).toEqual([
       { Id: 'FG-0001', quantity: 1 },
     ])
+  })
+
+  it('leaves one entry of the screen that the customer came from, so that Back leads to the one before', async () => {
+    aSendingServer()
+    const user = openShop()
+    await user.click(await screen.findByRole('link', { name: 'Explore Products' }))
+    await user.click(await screen.findByRole('button', { name: /^Add one/ }))
+    await sendTo(user, NUMBER)
+    await user.type(await screen.findByLabelText('OTP'), '123456{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Products' })).toBeVisible()
+    act(() => history.back())
+    expect(await screen.findByRole('link', { name: 'Explore Products' })).toBeVisible()
   })
 
   it('takes a staff pin on the same screen and opens the console', async () => {

@@ -18,7 +18,10 @@ import { PasskeyOffer } from './PasskeyOffer.js'
 import { useCountdown } from './use-countdown.js'
 import { useLogin } from './use-login.js'
 
-/** After the login the choice made before is added; then /login, seeing the session, leads on. */
+/**
+ * After the login the choice made before is added. A customer goes back to where the login was asked for; otherwise /login,
+ * seeing the session, leads on.
+ */
 function useLoggedIn() {
   const stores = useStores()
   const navigate = useNavigate()
@@ -28,7 +31,8 @@ function useLoggedIn() {
     if (role === 'user') await carryOutChoices(mobileNumber, stores)
     else setChoices([])
     stores.orders.set(null)
-    void navigate(`/login${search}`, { replace: true, state: place })
+    if (role === 'user' && place?.isBefore) void navigate(-1)
+    else void navigate(`/login${search}`, { replace: true, state: place })
     await stores.session.load()
   }
 }

@@ -33,7 +33,7 @@ function EmptyCart({ visitor = false }: { visitor?: boolean }) {
         {shell.shopNow}
       </ButtonLink>
       {visitor && (
-        <ButtonLink look="link" to="/login" state={{ from: 'cart' }}>
+        <ButtonLink look="link" to="/login" state={{ from: 'cart', isBefore: true }}>
           {words.logIn}
         </ButtonLink>
       )}

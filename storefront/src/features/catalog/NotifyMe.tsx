@@ -30,7 +30,7 @@ function NotifyMe({ product, place, isMain = false }: NotifyMeProps) {
 
   const logIn = () => {
     keepChoice({ Id: product.Id, notify: true })
-    void navigate('/login', { state: place })
+    void navigate('/login', { state: { ...place, isBefore: true } })
   }
   const change = async () => {
     if (state !== 'customer') return logIn()
