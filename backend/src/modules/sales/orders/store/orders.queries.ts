@@ -42,6 +42,9 @@ export interface OrderList {
 
 /** More parcels than the shop packs in a day. */
 const MOST_TO_PACK = 500
+/** What decides how much of a line no batch covers yet, and of how many orders it is in memory at the same time. */
+const HELD_PARTS = { 'items.productId': 1, 'items.quantityMilli': 1, 'items.allocations.quantityMilli': 1 }
+const HELD_AT_ONCE = 500
 
 /** The fields that a row of the staff's list shows; a whole order is several times as large. */
 const LINE_OF_LIST = {
@@ -213,9 +216,9 @@ export class OrderQueries {
   /** Quantities that are held and not yet in a batch, by product. */
   async committedByProduct(): Promise<CommittedQuantity[]> {
     const committed = new Map<string, CommittedQuantity>()
-    const holding = this.orders.find({ held: true }, { items: 1 }).lean<Pick<OrderDocument, 'items'>[]>()
-    for (const order of await holding)
-      for (const item of order.items) {
+    const holding = this.orders.find({ held: true }, HELD_PARTS).lean<Pick<OrderDocument, 'items'>[]>()
+    for await (const { items } of holding.cursor({ batchSize: HELD_AT_ONCE }))
+      for (const item of items) {
         const key = String(item.productId)
         const before = committed.get(key)?.quantityMilli ?? NO_QUANTITY
         const quantityMilli = addMilli(before, unallocatedMilli(item))
