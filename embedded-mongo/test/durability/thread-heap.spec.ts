@@ -5,7 +5,7 @@ import { BUILT } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 const OLD_MB = 192
-const YOUNG_MB = 6
+const YOUNG_MB = 12
 const FLAGS = ['--max-semi-space-size=8', `--max-old-space-size=${OLD_MB}`]
 /** The engine's own code has more than ten times as much. */
 const MOST_BYTES = 30_000
