@@ -108,6 +108,27 @@ describe('personal data of the whole shop', () => {
     })
   })
 
+  it('has every order, and names none once the account is deleted, however many there are', async () => {
+    const { client, order } = await delivered()
+    const [stored] = await rows('orders', { orderId: order.orderId })
+    const copies = Array.from({ length: 250 }, (_, nth) => ({
+      ...stored,
+      _id: new Types.ObjectId(),
+      orderId: `P-COPY-${nth}`,
+      externalId: `C${nth}`,
+      requestKey: `C${nth}`,
+      invoiceNumber: null,
+      waybill: null,
+    }))
+    await shop.running.db.collection('orders').insertMany(copies)
+    const { body } = await client.get<MyData>('/api/users/data')
+    const ids = [order, ...copies].map(({ orderId }) => orderId)
+    expect(body.orders.map(({ orderId }) => orderId).toSorted()).toEqual(ids.toSorted())
+    expect(await erase(client)).toMatchObject({ status: 200 })
+    expect(await rows('orders', { orderId: { $in: ids }, contactName: ADDRESS.contactName })).toEqual([])
+    expect(await rows('orders', { orderId: { $in: ids } })).toHaveLength(ids.length)
+  })
+
   it('contains nothing about anybody else', async () => {
     const { order, mobileNumber } = await delivered()
     await spoke(order, mobileNumber)

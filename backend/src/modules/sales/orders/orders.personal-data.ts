@@ -39,6 +39,9 @@ const withoutName = ({ buyer, paidAt }: StoredOrder): Business | null =>
 /** Kinds of records that the audit log names by an order's id. */
 const AUDITED_AS = ['order', 'refund', 'payment-review', 'issue'] as const
 
+/** Orders in memory at the same time: one account may place thousands in a year. */
+const AT_ONCE = 100
+
 /** Personal data in orders. The books keep the orders; the name is removed with the account. */
 @Injectable()
 export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
@@ -56,14 +59,9 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   /** Orders that the customer deleted are still stored, so the copy has them too. */
-  async collect({ userId }: DataSubject): Promise<unknown> {
-    const orders = await this.of(userId)
-    return Promise.all(
-      orders.map(async (order) => ({
-        ...(await this.answers.forCustomer(order)),
-        deletedAt: order.deletedAt,
-      })),
-    )
+  async *collect({ userId }: DataSubject): AsyncIterable<unknown> {
+    for await (const order of this.of(userId))
+      yield { ...(await this.answers.forCustomer(order)), deletedAt: order.deletedAt }
   }
 
   /**
@@ -72,20 +70,19 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
    * something.
    */
   async erase({ userId }: DataSubject): Promise<void> {
-    const orders = await this.of(userId)
-    for (const order of orders) {
+    const audited: string[] = []
+    for await (const order of this.of(userId)) {
       const obstacle = erasureObstacle(order)
       if (obstacle)
         throw new Conflict(obstacle, erasureSentence(obstacle, order.orderId), { orderId: order.orderId })
+      audited.push(...AUDITED_AS.map((kind) => `${kind}:${order.orderId}`))
     }
-    for (const order of orders.filter(DELETABLE.holds))
-      await this.cancelling.delete({ userId }, String(order._id))
+    for await (const order of this.of(userId))
+      if (DELETABLE.holds(order)) await this.cancelling.delete({ userId }, String(order._id))
     await this.orders.updateMany({ userId }, { $set: NOBODY, $inc: { revision: 1 } })
-    await this.audit.eraseTexts(
-      orders.flatMap(({ orderId }) => AUDITED_AS.map((kind) => `${kind}:${orderId}`)),
-    )
+    await this.audit.eraseTexts(audited)
     await this.customers.changed([userId])
-    for (const order of orders)
+    for await (const order of this.of(userId))
       await this.orders.updateOne(
         { _id: order._id },
         {
@@ -105,7 +102,8 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
       )
   }
 
-  private of(userId: string): Promise<StoredOrder[]> {
-    return this.orders.find({ userId }).sort({ orderDate: -1, _id: -1 }).lean<OrderDocument[]>()
+  private of(userId: string): AsyncIterable<StoredOrder> {
+    const found = this.orders.find({ userId }).sort({ orderDate: -1, _id: -1 }).lean<OrderDocument[]>()
+    return found.cursor({ batchSize: AT_ONCE })
   }
 }

@@ -11,8 +11,11 @@ export interface DataSubject {
 
 /** A module that stores personal data. */
 export interface PersonalDataHolder {
-  /** Everything stored about the person, as plain JSON in wire form. The module bounds its size. */
-  collect(subject: DataSubject): Promise<unknown>
+  /**
+   * Everything stored about the person, as plain JSON in wire form. The module bounds its size, or gives a list item after
+   * item.
+   */
+  collect(subject: DataSubject): Promise<unknown> | AsyncIterable<unknown>
   /**
    * Deletes or anonymises the data; keeps what the law requires without data that identify the person.
    * Runs inside the transaction that deletes the account: no outside calls, may run again.
@@ -25,15 +28,28 @@ export interface PersonalDataHolder {
 /** Where modules register the personal data that they store, under its key in the download. */
 @Injectable()
 export class PersonalData extends Registry<Record<string, PersonalDataHolder>> {
-  /** The data of every module, by its key. */
-  async collect(subject: DataSubject): Promise<Record<string, unknown>> {
-    const shares: Record<string, unknown> = {}
-    for (const [name, holder] of this.shares()) shares[name] = await holder.collect(subject)
-    return shares
+  /** The data of every module behind its key, as the rest of a JSON object that has begun. */
+  async *collect(subject: DataSubject): AsyncIterable<string> {
+    for (const [name, holder] of this.shares()) {
+      yield `,${JSON.stringify(name)}:`
+      const collected = holder.collect(subject)
+      if (collected instanceof Promise) yield JSON.stringify(await collected)
+      else yield* listed(collected)
+    }
+    yield '}'
   }
 
   /** One module after another, since they share one transaction. */
   async erase(subject: DataSubject): Promise<void> {
     for (const [, holder] of this.shares()) await holder.erase(subject)
   }
+}
+
+async function* listed(items: AsyncIterable<unknown>): AsyncIterable<string> {
+  let between = '['
+  for await (const item of items) {
+    yield between + JSON.stringify(item)
+    between = ','
+  }
+  yield between === '[' ? '[]' : ']'
 }

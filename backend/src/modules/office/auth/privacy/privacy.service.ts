@@ -17,10 +17,18 @@ export class Privacy {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything stored about the person, by area. */
-  async download(caller: Principal): Promise<Record<string, unknown>> {
-    const data = await this.personalData.collect(await this.subject(caller))
-    return { madeAt: this.clock.now().toISOString(), mobileNumber: caller.mobileNumber, ...data }
+  /**
+   * Everything stored about the person, by area: a JSON object in pieces, since years of orders may be more than fits into
+   * memory.
+   */
+  async download(caller: Principal): Promise<AsyncIterable<string>> {
+    return this.pieces(await this.subject(caller))
+  }
+
+  private async *pieces(subject: DataSubject): AsyncIterable<string> {
+    const head = { madeAt: this.clock.now().toISOString(), mobileNumber: subject.mobileNumber }
+    yield JSON.stringify(head).slice(0, -1)
+    yield* this.personalData.collect(subject)
   }
 
   /**

@@ -1,4 +1,17 @@
-import { Body, Controller, Delete, Get, Header, Inject, Put, Req, Res } from '@nestjs/common'
+import { Readable } from 'node:stream'
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Inject,
+  Put,
+  Req,
+  Res,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
 import { Equals } from 'class-validator'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
@@ -7,6 +20,7 @@ import { APP_CONFIG } from '../../../../../config/config.module.js'
 import { NotFound } from '../../../../../kernel/errors/errors.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../../platform/http/routes/heavy-turns.service.js'
 import { MessageAnswer } from '../../../../../platform/http/routes/message.answer.js'
 import { Accounts } from '../../accounts.service.js'
 import { clearSessionCookies } from '../../sessions/http/session-cookies.js'
@@ -54,13 +68,16 @@ export class UsersController {
   /** Returns everything the shop stores about the caller, by area. */
   @Allow('account.own')
   @Get('data')
-  @Header('content-disposition', 'attachment; filename="my-data.json"')
+  @UseInterceptors(HeavyInTurn)
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Download my data' })
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
   @Fails('NOT_FOUND')
-  data(@Caller() caller: Principal): Promise<Record<string, unknown>> {
-    return this.privacy.download(caller)
+  async data(@Caller() caller: Principal): Promise<StreamableFile> {
+    return new StreamableFile(Readable.from(await this.privacy.download(caller)), {
+      type: 'application/json; charset=utf-8',
+      disposition: 'attachment; filename="my-data.json"',
+    })
   }
 
   /** Deletes the account; orders stay as the law requires, without data that name the person. */
