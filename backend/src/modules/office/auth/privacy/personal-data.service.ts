@@ -28,8 +28,9 @@ export interface PersonalDataHolder {
 /** Where modules register the personal data that they store, under its key in the download. */
 @Injectable()
 export class PersonalData extends Registry<Record<string, PersonalDataHolder>> {
-  /** The data of every module behind its key, as the rest of a JSON object that has begun. */
-  async *collect(subject: DataSubject): AsyncIterable<string> {
+  /** The text of a JSON object, in pieces: the fields of `head`, and the data of every module behind its key. */
+  async *collect(subject: DataSubject, head: Record<string, string>): AsyncIterable<string> {
+    yield JSON.stringify(head).slice(0, -1)
     for (const [name, holder] of this.shares()) {
       yield `,${JSON.stringify(name)}:`
       const collected = holder.collect(subject)

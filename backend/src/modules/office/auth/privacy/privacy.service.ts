@@ -22,13 +22,9 @@ export class Privacy {
    * memory.
    */
   async download(caller: Principal): Promise<AsyncIterable<string>> {
-    return this.pieces(await this.subject(caller))
-  }
-
-  private async *pieces(subject: DataSubject): AsyncIterable<string> {
-    const head = { madeAt: this.clock.now().toISOString(), mobileNumber: subject.mobileNumber }
-    yield JSON.stringify(head).slice(0, -1)
-    yield* this.personalData.collect(subject)
+    const { mobileNumber } = caller
+    const madeAt = this.clock.now().toISOString()
+    return this.personalData.collect(await this.subject(caller), { madeAt, mobileNumber })
   }
 
   /**
