@@ -140,7 +140,7 @@ export class WriteUnit implements View {
     }
   }
 
-  /** Gives back the memory of all that was pending. */
+  /** Gives back the memory of the pending keys, values and definitions. The unit is of no use afterwards. */
   discard(): void {
     this.overlay.clear()
     this.definitions.clear()

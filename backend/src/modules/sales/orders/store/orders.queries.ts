@@ -42,8 +42,9 @@ export interface OrderList {
 
 /** More parcels than the shop packs in a day. */
 const MOST_TO_PACK = 500
-/** What decides how much of a line no batch covers yet, and of how many orders it is in memory at the same time. */
+/** The fields that decide how much of a line no batch covers yet. */
 const HELD_PARTS = { 'items.productId': 1, 'items.quantityMilli': 1, 'items.allocations.quantityMilli': 1 }
+/** Held orders in memory at the same time. */
 const HELD_AT_ONCE = 500
 
 /** The fields that a row of the staff's list shows; a whole order is several times as large. */
