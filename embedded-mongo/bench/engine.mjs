@@ -1,7 +1,7 @@
 /**
  * The built engine in the small thread that an application gives it, in a process of its own:
  * `node --import probe.mjs engine.mjs directory [dist]`. Its first line is its address. Told `next` by its parent, it
- * answers what the probe in that thread has seen since.
+ * answers what the probe in that thread has seen since the last time.
  */
 import { pathToFileURL } from 'node:url'
 import { BroadcastChannel } from 'node:worker_threads'
@@ -14,13 +14,8 @@ const engine = await startEmbeddedMongo({ directory })
 process.once('SIGTERM', () => void engine.close().then(() => process.exit()))
 
 const probe = new BroadcastChannel('probe')
-// What it saw while the engine opened is nothing that others waited for.
-await asked()
-process.on('message', () => void asked().then((seen) => process.send(seen)))
-console.log(engine.uri)
-
-function asked() {
-  const answer = new Promise((resolve) => (probe.onmessage = ({ data }) => resolve(data)))
+process.on('message', () => {
+  probe.onmessage = ({ data }) => process.send(data)
   probe.postMessage('next')
-  return answer
-}
+})
+console.log(engine.uri)
