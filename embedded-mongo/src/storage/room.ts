@@ -4,7 +4,11 @@ import { DATA_FILE } from './data-file.js'
 import { PAGE_BYTES } from './page.js'
 import { newestHeader } from './root-check.js'
 
-const STEP = Buffer.alloc(256 * 1024)
+/**
+ * Written again and again to make the file longer. Linux 6.16 and later keeps what is written at once together in memory
+ * (a folio): with pieces of 256 kB, the small commits into them took a sixth more processor time.
+ */
+const PIECE = Buffer.alloc(16 * 1024)
 /** Made beside what is asked for, so that few commits make any. */
 const AHEAD_BYTES = 1024 ** 2
 /** Of the branches of trees, and of lmdb's list of free pages. */
@@ -63,10 +67,10 @@ export class Room {
       if (!newest) return bytes
       const used = (newest.lastPage + 1) * PAGE_BYTES
       let end = fstatSync(file).size
-      if (this.mustGrow) end += writeSync(file, STEP, 0, STEP.length, end)
+      if (this.mustGrow) end += writeSync(file, PIECE, 0, PIECE.length, end)
       this.mustGrow = false
       if (end < used + bytes)
-        while (end < used + bytes + AHEAD_BYTES) end += writeSync(file, STEP, 0, STEP.length, end)
+        while (end < used + bytes + AHEAD_BYTES) end += writeSync(file, PIECE, 0, PIECE.length, end)
       return end - used
     } finally {
       closeSync(file)
