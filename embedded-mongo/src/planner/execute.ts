@@ -32,8 +32,9 @@ export class FoundRecord {
     return this.decoded
   }
 
-  satisfies({ fields, test }: Matcher): boolean {
-    return test(fields && !this.decoded ? decodeFields(this.bytes, fields) : this.doc)
+  satisfies(matcher: Matcher): boolean {
+    const fields = this.decoded ? null : matcher.fields
+    return matcher.test(fields ? decodeFields(this.bytes, fields) : this.doc)
   }
 }
 
@@ -80,7 +81,7 @@ export function executePaced(
 ): Flow<FoundRecord> {
   const [range, ...others] = scan.kind === 'index' && scan.exact ? scan.ranges : []
   if (range && others.length === 0 && !options.skip)
-    return lookUp(view, meta, range, matcher, options.counters)
+    return lookUp(view, meta, range, everyEntryMatches(scan) ? null : matcher, options.counters)
   const { counters = nothingRead(), timeLimit, skip = 0, lent = false } = options
   const found =
     scan.kind === 'collection'
@@ -100,11 +101,10 @@ function lookUp(
   matcher: Matcher | null,
   counters?: ScanCounters,
 ): FoundRecord[] {
-  const entry = view.reader.lend(range.lower)
-  if (!entry) return []
+  const recordId = view.reader.idAt(range.lower)
+  if (recordId === undefined) return []
   if (counters) counters.keys = counters.ids = 1
-  const recordId = trailingRecordId(entry)
-  const bytes = view.reader.get(recordKey(meta.table, recordId))
+  const bytes = view.reader.record(meta.table, recordId)
   if (!bytes) return []
   const found = new FoundRecord(recordId, bytes)
   const matches = !matcher || found.satisfies(matcher)

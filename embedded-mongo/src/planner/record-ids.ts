@@ -6,7 +6,7 @@ import { watchMemory } from '../pace/memory.js'
 import { Runs } from '../pace/runs.js'
 import { type Flow, paced, PAUSE, type Pause, Turn, type Work } from '../pace/turn.js'
 import { type KeyEntry } from '../storage/key-reader.js'
-import { type KeyRange, trailingRecordId } from '../storage/keys.js'
+import { type KeyRange } from '../storage/keys.js'
 import { byText } from '../storage/overlay.js'
 import { equality } from './bounds.js'
 import { MAX_BOUND_BYTES, pointText, prefixRange, rangeOf, type ScanRange } from './ranges.js'
@@ -145,8 +145,8 @@ export function* distinct(sources: Flow<number>[]): Generator<number | Pause> {
 
 /** The record of the one entry in a range of a unique index. */
 function single(view: View, range: KeyRange): number[] {
-  const value = view.reader.lend(range.lower)
-  return value ? [trailingRecordId(value)] : []
+  const recordId = view.reader.idAt(range.lower)
+  return recordId === undefined ? [] : [recordId]
 }
 
 /** The records of a range, in portions. A unique index has a record id as the value of an entry, others at the end of its key. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { HOLD_MS } from './commit-lock.js'
 import { HotDocuments } from './hot-documents.js'
 import { type Change, type KeyReader } from './key-reader.js'
-import { recordKey } from './keys.js'
+import { encodeRecordId, recordKey, tableKey } from './keys.js'
 import { Store } from './store.js'
 
 const TABLE = 300
@@ -65,36 +65,103 @@ describe('HotDocuments', () => {
     expect(hot.get(TABLE, 1)).toEqual(document(1))
   })
 
-  it('drops a document that a commit writes, and keeps none of its table until the commit ends', () => {
+  it('has no document that the commit in progress writes, and takes in none of its tables', () => {
     const hot = new HotDocuments()
     for (const table of [TABLE, OTHER]) for (const id of [1, 2]) read(hot, table, id)
-    hot.changing(recordKey(TABLE, 1))
+    hot.changing(recordKey(TABLE, 1), document(1))
     read(hot, TABLE, 1)
     read(hot, TABLE, 3)
     read(hot, OTHER, 3)
     expect([1, 2, 3].map((id) => Boolean(hot.get(TABLE, id)))).toEqual([false, true, false])
     expect([1, 2, 3].map((id) => Boolean(hot.get(OTHER, id)))).toEqual([true, true, true])
     hot.committed()
-    read(hot, TABLE, 1)
-    expect(hot.get(TABLE, 1)).toEqual(document(1))
+    read(hot, TABLE, 3)
+    expect(hot.get(TABLE, 3)).toEqual(document(3))
   })
 
-  it('drops a document from both halves of the cache', () => {
+  it('keeps a document that was kept as the commit has written it, whatever its new length', () => {
+    const hot = new HotDocuments()
+    const written = new Map([
+      [1, Buffer.from('other document 1'.padEnd(40, '.'))],
+      [2, document(2, 400)],
+      [3, document(3, 20_000)],
+      [4, null],
+    ])
+    for (const id of [...written.keys(), 5]) read(hot, TABLE, id)
+    for (const [id, bytes] of written) hot.changing(recordKey(TABLE, id), bytes)
+    hot.changing(recordKey(TABLE, 6), document(6))
+    expect([1, 2, 3, 4].map((id) => hot.get(TABLE, id))).toEqual([undefined, undefined, undefined, undefined])
+    hot.committed()
+    expect([1, 2].map((id) => hot.get(TABLE, id))).toEqual([written.get(1), written.get(2)])
+    expect([3, 4, 6].map((id) => hot.get(TABLE, id))).toEqual([undefined, undefined, undefined])
+    expect(hot.get(TABLE, 5)).toEqual(document(5))
+  })
+
+  it('overwrites no other document when the one that a commit writes was evicted meanwhile', () => {
+    const hot = new HotDocuments()
+    read(hot, TABLE, 1)
+    hot.changing(recordKey(TABLE, 1), Buffer.alloc(40, 'x'))
+    for (let id = 10; id < 500; id++) read(hot, OTHER, id, document(id, 8000))
+    hot.committed()
+    expect(hot.get(TABLE, 1)).toBeUndefined()
+    for (let id = 10; id < 500; id++) {
+      const found = hot.get(OTHER, id)
+      if (found) expect(found).toEqual(document(id, 8000))
+    }
+  })
+
+  it('has a document of its old half neither while a commit writes it', () => {
     const hot = new HotDocuments()
     read(hot, TABLE, 1)
     for (let id = 10; id < 150; id++) read(hot, OTHER, id, document(id, 8000))
-    hot.changing(recordKey(TABLE, 1))
+    hot.changing(recordKey(TABLE, 1), document(2))
     expect(hot.get(TABLE, 1)).toBeUndefined()
+    hot.committed()
+    expect(hot.get(TABLE, 1)).toEqual(document(2))
+  })
+
+  it('keeps the record id of a key at its second reading, until a commit writes the key', () => {
+    const hot = new HotDocuments()
+    const key = tableKey(OTHER, Buffer.from('a value'))
+    hot.readId(key, 7)
+    expect(hot.idAt(key)).toBeUndefined()
+    hot.readId(key, 7)
+    expect(hot.idAt(key)).toBe(7)
+    hot.changing(key, null)
+    for (let time = 0; time < 2; time++) hot.readId(key, 7)
+    expect(hot.idAt(key)).toBeUndefined()
+    hot.committed()
+    hot.readId(key, 8)
+    hot.readId(key, 8)
+    expect(hot.idAt(key)).toBe(8)
+    hot.failed()
+    expect(hot.idAt(key)).toBeUndefined()
+  })
+
+  it('limits the number of record ids, and evicts those that were read longest ago', () => {
+    const hot = new HotDocuments()
+    const keys = Array.from({ length: 20_000 }, (_, id) => tableKey(OTHER, Buffer.from(`value ${id}`)))
+    keys.forEach((key, id) => {
+      for (let time = 0; time < 2; time++) hot.readId(key, id)
+      hot.idAt(keys[0] as Buffer)
+    })
+    const kept = keys.flatMap((key, id) => (hot.idAt(key) === id ? [id] : []))
+    expect(kept.length).toBeLessThanOrEqual(8192)
+    expect(kept).toEqual(expect.arrayContaining([0, 19_999]))
   })
 
   it('drops all documents after a failed commit, and keeps none of its tables until a commit succeeds', () => {
     const hot = new HotDocuments()
     read(hot, OTHER, 1)
-    hot.changing(recordKey(TABLE, 1))
+    hot.changing(recordKey(TABLE, 1), document(3))
     hot.failed()
     read(hot, TABLE, 2)
-    expect([hot.get(OTHER, 1), hot.get(TABLE, 2)]).toEqual([undefined, undefined])
-    hot.changing(recordKey(OTHER, 5))
+    expect([hot.get(OTHER, 1), hot.get(TABLE, 1), hot.get(TABLE, 2)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    hot.changing(recordKey(OTHER, 5), document(5))
     hot.committed()
     read(hot, TABLE, 2)
     expect(hot.get(TABLE, 2)).toEqual(document(2))
@@ -118,16 +185,31 @@ describe('a store with its cache of documents', () => {
 
   const turn = () => new Promise((resolve) => setImmediate(resolve))
   const ids = Array.from({ length: IDS }, (_, id) => id)
-  const lentBy = (reader: KeyReader) => ids.map((id) => reader.lendRecord(TABLE, id)?.toString())
-  const readBy = (reader: KeyReader) => ids.map((id) => reader.get(recordKey(TABLE, id))?.toString())
+  const entry = (id: number): Buffer => tableKey(OTHER, Buffer.from(`value ${id}`))
+  const lentBy = (reader: KeyReader) =>
+    ids.map((id) => [
+      reader.lendRecord(TABLE, id)?.toString(),
+      reader.record(TABLE, id)?.toString(),
+      reader.idAt(entry(id)),
+    ])
+  const readBy = (reader: KeyReader) =>
+    ids.map((id) => {
+      const document = reader.get(recordKey(TABLE, id))?.toString()
+      return [document, document, reader.get(entry(id))?.readUIntBE(0, 6)]
+    })
 
-  /** Changes that give some documents new bytes and remove others. */
+  /** Changes that give some documents and entries of an index new bytes, and remove others. */
   function changesOf(random: () => number, round: number): Change[] {
-    const changed = ids.filter(() => random() < 0.2)
-    return changed.map((id) => ({
+    const some = (): number[] => ids.filter(() => random() < 0.2)
+    const documents = some().map((id) => ({
       key: recordKey(TABLE, id),
       value: random() < 0.2 ? null : Buffer.from(`${round} of ${id}`),
     }))
+    const entries = some().map((id) => ({
+      key: entry(id),
+      value: random() < 0.2 ? null : encodeRecordId(round),
+    }))
+    return [...documents, ...entries]
   }
 
   it('always returns what lmdb returns, during commits and beside open snapshots', async () => {
@@ -156,7 +238,7 @@ describe('a store with its cache of documents', () => {
   it('does not use its cache after another engine has opened the store', async () => {
     const first = await opened()
     await first.commit([{ key: recordKey(TABLE, 1), value: Buffer.from('of the first') }])
-    for (let time = 0; time < 3; time++) expect(lentBy(first)[1]).toBe('of the first')
+    for (let time = 0; time < 3; time++) expect(first.lendRecord(TABLE, 1)?.toString()).toBe('of the first')
     const second = await opened()
     await second.commit([{ key: recordKey(TABLE, 1), value: Buffer.from('of the second') }])
     await sleep(5)

@@ -11,8 +11,12 @@ export interface KeyReader {
   get(key: Buffer): Buffer | undefined
   /** As `get`, but the bytes are valid only until the next read. */
   lend(key: Buffer): Buffer | undefined
-  /** As `lend`, for a document; frequently read documents come from a cache. */
+  /** A document; frequently read ones come from a cache. */
+  record(table: number, recordId: number): Buffer | undefined
+  /** As `record`, but the bytes are valid only until the next read. */
   lendRecord(table: number, recordId: number): Buffer | undefined
+  /** The record id under a key of a unique index; frequently read ones come from a cache. */
+  idAt(key: Buffer): number | undefined
   /** Entries in order; the first `skip` entries are passed over without being read. */
   range(range: KeyRange, reverse?: boolean, skip?: number): Iterable<KeyEntry>
   /** As `range`, without reading the values. */

@@ -2,6 +2,8 @@
 export const TABLE_BYTES = 4
 /** Record ids grow with insertion: natural order is key order. */
 export const RECORD_ID_BYTES = 6
+/** Length of a document's key. */
+export const RECORD_KEY_BYTES = TABLE_BYTES + RECORD_ID_BYTES
 /** lmdb's own limit for a key with 4 KB pages. */
 export const MAX_KEY_BYTES = 1978
 /** What is left for an index key between its table and its record id. */
@@ -50,7 +52,7 @@ export const tableRange = (table: number): KeyRange => ({
 })
 
 export function recordKey(table: number, recordId: number): Buffer {
-  const bytes = Buffer.allocUnsafe(TABLE_BYTES + RECORD_ID_BYTES)
+  const bytes = Buffer.allocUnsafe(RECORD_KEY_BYTES)
   bytes.writeUInt32BE(table, 0)
   bytes.writeUIntBE(recordId, TABLE_BYTES, RECORD_ID_BYTES)
   return bytes

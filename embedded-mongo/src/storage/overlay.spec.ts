@@ -16,8 +16,17 @@ class Fixed implements KeyReader {
     return this.get(key)
   }
 
-  lendRecord(table: number, recordId: number): Buffer | undefined {
+  record(table: number, recordId: number): Buffer | undefined {
     return this.get(recordKey(table, recordId))
+  }
+
+  lendRecord(table: number, recordId: number): Buffer | undefined {
+    return this.record(table, recordId)
+  }
+
+  idAt(key: Buffer): number | undefined {
+    const value = this.get(key)
+    return value && trailingRecordId(value)
   }
 
   ids(range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion {

@@ -1,6 +1,7 @@
 import { type IdPortion } from './key-encoder.js'
 import { type Change, type KeyEntry, type KeyReader, type KeyWriter } from './key-reader.js'
 import { type KeyRange, recordKey, trailingRecordId } from './keys.js'
+import { idIn } from './read.js'
 
 /** Pending writes above a reader: what a statement or a transaction sees before its writes are committed. */
 export class Overlay implements KeyWriter {
@@ -17,20 +18,32 @@ export class Overlay implements KeyWriter {
   }
 
   get(key: Buffer): Buffer | undefined {
-    if (this.pending.size === 0) return this.base.get(key)
-    const pending = this.pending.get(key.toString('latin1'))
+    const pending = this.at(key)
     return pending ? (pending.value ?? undefined) : this.base.get(key)
   }
 
   lend(key: Buffer): Buffer | undefined {
-    if (this.pending.size === 0) return this.base.lend(key)
-    const pending = this.pending.get(key.toString('latin1'))
+    const pending = this.at(key)
     return pending ? (pending.value ?? undefined) : this.base.lend(key)
   }
 
+  record(table: number, recordId: number): Buffer | undefined {
+    const pending = this.pending.size === 0 ? undefined : this.at(recordKey(table, recordId))
+    return pending ? (pending.value ?? undefined) : this.base.record(table, recordId)
+  }
+
   lendRecord(table: number, recordId: number): Buffer | undefined {
-    if (this.pending.size === 0) return this.base.lendRecord(table, recordId)
-    return this.lend(recordKey(table, recordId))
+    const pending = this.pending.size === 0 ? undefined : this.at(recordKey(table, recordId))
+    return pending ? (pending.value ?? undefined) : this.base.lendRecord(table, recordId)
+  }
+
+  idAt(key: Buffer): number | undefined {
+    const pending = this.at(key)
+    return pending ? idIn(pending.value ?? undefined) : this.base.idAt(key)
+  }
+
+  private at(key: Buffer): Change | undefined {
+    return this.pending.size === 0 ? undefined : this.pending.get(key.toString('latin1'))
   }
 
   put(key: Buffer, value: Buffer): void {

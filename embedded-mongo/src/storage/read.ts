@@ -1,7 +1,7 @@
 import { type RootDatabase } from 'lmdb'
 import { type IdPortion, idsOfKeys, idsOfValues } from './key-encoder.js'
 import { type KeyEntry, type Snapshot } from './key-reader.js'
-import { type KeyRange, recordKey } from './keys.js'
+import { type KeyRange, recordKey, trailingRecordId } from './keys.js'
 import { checkedValue } from './value-sums.js'
 
 type Database = RootDatabase<Buffer, Buffer>
@@ -27,6 +27,9 @@ export function lendKey(db: Database, key: Buffer): Buffer | undefined {
   const value = db.getBinaryFast(key)
   return value && checkedValue(key, value as Buffer)
 }
+
+/** The record id that is the value of an entry in a unique index. */
+export const idIn = (entry: Buffer | undefined): number | undefined => entry && trailingRecordId(entry)
 
 export function countRange(db: Database, { lower, upper }: KeyRange, transaction?: ReadTransaction): number {
   const bounds = { start: lower, end: upper }
@@ -81,10 +84,13 @@ export function readIds(
 export function readSnapshot(db: Database): Snapshot {
   const transaction = db.useReadTransaction()
   let held = true
+  const record = (table: number, recordId: number) => readKey(db, recordKey(table, recordId), transaction)
   return {
     get: (key) => readKey(db, key, transaction),
     lend: (key) => readKey(db, key, transaction),
-    lendRecord: (table, recordId) => readKey(db, recordKey(table, recordId), transaction),
+    record,
+    lendRecord: record,
+    idAt: (key) => idIn(readKey(db, key, transaction)),
     range: (range, reverse = false, skip = 0) => readRange(db, range, reverse, skip, { transaction }),
     keys: (range, reverse = false, skip = 0) => readKeys(db, range, reverse, skip, { transaction }),
     ids: (range, reverse, skip, most, unique = false) =>

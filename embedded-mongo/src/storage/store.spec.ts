@@ -112,5 +112,21 @@ describe('a store', () => {
     expect(pending.lend(recordKey(TABLE, 1))).toEqual(Buffer.from('new'))
     expect(pending.lend(recordKey(TABLE, 2))).toBeUndefined()
     expect(pending.lend(recordKey(TABLE, 3))).toEqual(store.get(recordKey(TABLE, 3)))
+    for (const read of ['record', 'lendRecord'] as const) {
+      expect(pending[read](TABLE, 1)).toEqual(Buffer.from('new'))
+      expect(pending[read](TABLE, 2)).toBeUndefined()
+      expect(pending[read](TABLE, 3)).toEqual(store.get(recordKey(TABLE, 3)))
+    }
+  })
+
+  it('finds the record ids of a unique index, in the pending writes too', () => {
+    const [first, second, third] = [...store.keys(tableRange(UNIQUE))] as [Buffer, Buffer, Buffer]
+    const kept = trailingRecordId(store.get(third) as Buffer)
+    const pending = new Overlay(store)
+    pending.put(first, encodeRecordId(77))
+    pending.remove(second)
+    for (let time = 0; time < 3; time++)
+      expect([pending.idAt(first), pending.idAt(second), pending.idAt(third)]).toEqual([77, undefined, kept])
+    expect(store.idAt(tableKey(UNIQUE, Buffer.from('none')))).toBeUndefined()
   })
 })

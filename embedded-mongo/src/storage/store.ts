@@ -10,7 +10,7 @@ import { type IdPortion, keyEncoder } from './key-encoder.js'
 import { type Change, type KeyEntry, type KeyReader, type Snapshot } from './key-reader.js'
 import { type KeyRange, moveRecordKey, OWNER_TABLE, recordKey, tableKey, tableRange } from './keys.js'
 import { closeFolder, PRIVATE_FILE } from './private-files.js'
-import { countRange, lendKey, readIds, readKey, readKeys, readRange, readSnapshot } from './read.js'
+import { countRange, idIn, lendKey, readIds, readKey, readKeys, readRange, readSnapshot } from './read.js'
 import { RootSums } from './root-check.js'
 import { isStorageError, StoreEnded, StoreLost } from './storage-error.js'
 import { withSum } from './value-sums.js'
@@ -109,6 +109,10 @@ export class Store implements KeyReader {
 
   readonly get = (key: Buffer): Buffer | undefined => readKey(this.db, key)
   readonly lend = (key: Buffer): Buffer | undefined => lendKey(this.db, key)
+  readonly record = (table: number, recordId: number): Buffer | undefined => {
+    const lent = this.lendRecord(table, recordId)
+    return lent && Buffer.from(lent)
+  }
   readonly lendRecord = (table: number, recordId: number): Buffer | undefined => {
     const current = this.isCurrent()
     const kept = current ? this.hot.get(table, recordId) : undefined
@@ -118,6 +122,14 @@ export class Store implements KeyReader {
     const bytes = lendKey(this.db, this.asked)
     if (bytes && current) this.hot.read(table, recordId, bytes)
     return bytes
+  }
+  readonly idAt = (key: Buffer): number | undefined => {
+    const current = this.isCurrent()
+    const kept = current ? this.hot.idAt(key) : undefined
+    if (kept !== undefined) return kept
+    const recordId = idIn(lendKey(this.db, key))
+    if (recordId !== undefined && current) this.hot.readId(key, recordId)
+    return recordId
   }
   readonly range = (range: KeyRange, reverse = false, skip = 0): Iterable<KeyEntry> =>
     readRange(this.db, range, reverse, skip, { ended: this.requireReadable })
@@ -148,7 +160,7 @@ export class Store implements KeyReader {
     try {
       const written = await this.db.ifVersion(this.ownerKey, IF_EXISTS, () => {
         for (const { key, value } of changes) {
-          this.hot.changing(key)
+          this.hot.changing(key, value)
           if (value === null) void this.db.remove(key)
           else void this.db.put(key, withSum(key, value))
         }
@@ -183,7 +195,7 @@ export class Store implements KeyReader {
       this.db.transactionSync(() => {
         if (!this.db.doesExist(this.ownerKey)) throw this.lost()
         for (const { key, value } of changes) {
-          this.hot.changing(key)
+          this.hot.changing(key, value)
           if (value === null) this.db.removeSync(key)
           else this.db.putSync(key, withSum(key, value))
         }
