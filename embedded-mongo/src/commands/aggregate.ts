@@ -14,7 +14,7 @@ import { type Command } from './command.js'
 import { checkFields, countField, docField, docsField, missingField } from './fields.js'
 import { stillThere } from './find.js'
 import { docsOf, foreignReader } from './foreign.js'
-import { type PreparedRead, prepareRead } from './reading.js'
+import { PreparedRead } from './reading.js'
 import { checkedNamespace, collectionOf, contextOf, type Request, viewOf } from './request.js'
 
 export const aggregate: Command = {
@@ -94,7 +94,7 @@ export function prepareAggregate(request: Request): PreparedAggregate {
     )
   }
   const { filter, sort, limit } = pipeline.leading
-  const read = prepareRead(
+  const read = new PreparedRead(
     viewOf(request),
     meta,
     {

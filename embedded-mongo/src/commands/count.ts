@@ -4,7 +4,7 @@ import { type Doc } from '../bson/value.js'
 import { complete, PAUSE, type Work } from '../pace/turn.js'
 import { type Command, reply } from './command.js'
 import { countField, docField, numberField } from './fields.js'
-import { type PreparedRead, prepareRead } from './reading.js'
+import { PreparedRead } from './reading.js'
 import { collectionOf, contextOf, namespaceOf, viewOf } from './request.js'
 
 export const count: Command = {
@@ -25,7 +25,7 @@ export const count: Command = {
     const skip = countField(body, 'skip') ?? 0
     const limit = Math.abs(numberField(body, 'limit') ?? 0)
     const most = limit > 0 ? skip + limit : Infinity
-    const read = prepareRead(
+    const read = new PreparedRead(
       viewOf(request),
       meta,
       {

@@ -3,11 +3,11 @@ import { deleteRecord } from '../collections/records.js'
 import { failedToParse } from '../errors/mongo-error.js'
 import { type View } from '../isolation/view.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
-import { atOnce, type Turn } from '../pace/turn.js'
+import { first, type Turn } from '../pace/turn.js'
 import { type Documents } from '../wire/sequence.js'
 import { type Command } from './command.js'
 import { checkFields, docField, type FieldRules, missingField, numberField } from './fields.js'
-import { type PreparedRead, prepareRead } from './reading.js'
+import { PreparedRead } from './reading.js'
 import { contextOf, namespaceOf, type Request, viewOf } from './request.js'
 import {
   afterChecking,
@@ -78,7 +78,7 @@ function preparation(request: Request, namespace: string, statements: Documents)
       namespace,
       filter: { doc, ctx },
       multi,
-      read: (view) => prepareRead(view, view.collection(namespace), asked, ctx),
+      read: (view) => new PreparedRead(view, view.collection(namespace), asked, ctx),
     }
   })
 }
@@ -96,10 +96,10 @@ function checkStatement(statement: Doc, retryable: boolean): void {
 function runDelete(unit: WriteUnit, statement: Prepared, progress: Progress, turn: Turn | null): Outcome {
   const meta = unit.collection(statement.namespace)
   if (!statement.multi) {
-    for (const { recordId, doc } of atOnce(statement.read(unit).records())) {
-      if (meta) deleteRecord(unit, meta, recordId, doc)
+    const found = first(statement.read(unit).records())
+    if (found && meta) {
+      deleteRecord(unit, meta, found.recordId, found.doc)
       progress.n++
-      break
     }
     return 'done'
   }

@@ -7,7 +7,7 @@ import { complete, PAUSE, type Work } from '../pace/turn.js'
 import { requireOpenTransaction } from './batches.js'
 import { type Command, reply } from './command.js'
 import { docField, missingField, stringField } from './fields.js'
-import { type PreparedRead, prepareRead } from './reading.js'
+import { PreparedRead } from './reading.js'
 import { collectionOf, contextOf, namespaceOf, viewOf } from './request.js'
 
 export const distinct: Command = {
@@ -22,7 +22,7 @@ export const distinct: Command = {
     const meta = collectionOf(request, namespaceOf(request))
     const ctx = contextOf(request)
     const filter = docField(request.body, 'query')
-    const read = prepareRead(
+    const read = new PreparedRead(
       viewOf(request),
       meta,
       { filter, sort: null, hint: request.body.get('hint'), limit: null, timeLimit: request.timeLimit },

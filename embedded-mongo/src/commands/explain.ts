@@ -11,7 +11,7 @@ import { type Command, reply } from './command.js'
 import { AS_READ, executionStats, planStages, type Run, type Shape, stage } from './explain-plan.js'
 import { boolField, docField, docsField, stringField } from './fields.js'
 import { prepareFind } from './find.js'
-import { type PreparedRead, prepareRead } from './reading.js'
+import { PreparedRead } from './reading.js'
 import { collectionOf, contextOf, namespaceOf, type Request, viewOf } from './request.js'
 
 const VERBOSITIES = ['queryPlanner', 'executionStats', 'allPlansExecution']
@@ -69,7 +69,7 @@ function prepare(request: Request): Prepared {
   if (command === 'find') return { ...prepareFind(request), outer: null }
   if (command === 'aggregate') return { ...prepareAggregate(request), shape: AS_READ, outer: null }
   const { filter, limit, outer } = explainedWrite(body, command)
-  const read = prepareRead(
+  const read = new PreparedRead(
     viewOf(request),
     collectionOf(request, namespaceOf(request)),
     { filter, sort: docField(body, 'sort'), hint: body.get('hint'), limit },

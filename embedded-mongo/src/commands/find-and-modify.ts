@@ -3,11 +3,11 @@ import { type Doc, type EvalContext, type Value } from '../bson/value.js'
 import { deleteRecord } from '../collections/records.js'
 import { failedToParse } from '../errors/mongo-error.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
-import { atOnce } from '../pace/turn.js'
+import { first } from '../pace/turn.js'
 import { compileProjection } from '../project/project.js'
 import { type Command, reply } from './command.js'
 import { boolField, docField, docsField } from './fields.js'
-import { prepareRead } from './reading.js'
+import { PreparedRead } from './reading.js'
 import { contextOf, namespaceOf, type Request, write } from './request.js'
 import { parseUpdate, prepareUpdate, updateOne } from './update.js'
 
@@ -81,17 +81,16 @@ function remove(
 ): Doc {
   const { body } = request
   const meta = unit.collection(namespace)
-  const read = prepareRead(
+  const read = new PreparedRead(
     unit,
     meta,
     { filter: docField(body, 'query'), sort: docField(body, 'sort'), hint: body.get('hint'), limit: 1 },
     ctx,
   )
-  for (const { recordId, doc } of atOnce(read.records())) {
-    if (meta) deleteRecord(unit, meta, recordId, doc)
-    return result(1, [], project(doc))
-  }
-  return result(0, [], null)
+  const found = first(read.records())
+  if (!found || !meta) return result(0, [], null)
+  deleteRecord(unit, meta, found.recordId, found.doc)
+  return result(1, [], project(found.doc))
 }
 
 function modify(

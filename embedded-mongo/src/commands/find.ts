@@ -13,7 +13,7 @@ import { type CursorOptions, DEFAULT_BATCH, openCursor, planKilled, type Row } f
 import { type Command } from './command.js'
 import { type Shape } from './explain-plan.js'
 import { boolField, countField, docField, numberField } from './fields.js'
-import { type PreparedRead, prepareRead } from './reading.js'
+import { PreparedRead } from './reading.js'
 import { collectionOf, contextOf, namespaceOf, type Request, viewOf } from './request.js'
 
 export const find: Command = {
@@ -77,7 +77,7 @@ export function prepareFind(request: Request): PreparedFind {
   const projection = docField(body, 'projection')
   const project =
     projection && projection.size > 0 ? compileProjection(projection, ctx, filter ? { filter } : {}) : null
-  const read = prepareRead(
+  const read = new PreparedRead(
     viewOf(request),
     collectionOf(request, namespaceOf(request)),
     {

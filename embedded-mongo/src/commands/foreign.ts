@@ -8,7 +8,7 @@ import { type Flow, PAUSE, type Work } from '../pace/turn.js'
 import { executePaced, executeRecords, type FoundRecord } from '../planner/execute.js'
 import { JoinTable } from '../planner/join-table.js'
 import { type PipelineContext } from '../stages/context.js'
-import { prepareRead } from './reading.js'
+import { PreparedRead } from './reading.js'
 import { checkedNamespace, collectionOf, type Request, viewOf } from './request.js'
 
 /** Most values of a join table under a collation, since a collation remembers each of its strings. */
@@ -32,7 +32,7 @@ export function foreignReader(request: Request, ctx: EvalContext): PipelineConte
   return function* (name, filter, join) {
     const view = viewOf(request)
     const meta = collectionOf(request, checkedNamespace(request.database, name))
-    const read = prepareRead(view, meta, { filter, sort: null, hint: undefined, limit: null }, ctx)
+    const read = new PreparedRead(view, meta, { filter, sort: null, hint: undefined, limit: null }, ctx)
     const joined =
       meta && join && read.plan?.scan.kind === 'collection' ? remembered(known, meta, join.path) : null
     if (joined?.again && join) yield* fill(view, joined.entry, join.path, ctx)

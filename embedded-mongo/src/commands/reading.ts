@@ -7,6 +7,7 @@ import { type CollectionMeta, directionOf, type IndexMeta } from '../catalog/met
 import { badValue, MongoError } from '../errors/mongo-error.js'
 import { type View } from '../isolation/view.js'
 import { compileMatch, type Matcher } from '../match/match.js'
+import { type PredicateNode } from '../match/tree.js'
 import { Runs } from '../pace/runs.js'
 import { type TimeLimit } from '../pace/time-limit.js'
 import { type Flow, paced, PAUSE } from '../pace/turn.js'
@@ -41,73 +42,86 @@ export interface ReadRequest {
   gathers?: boolean
 }
 
-export interface PreparedRead {
-  request: ReadRequest
-  meta: CollectionMeta | undefined
-  plan: Plan | null
-  matcher: Matcher | null
-  /** `lent`: the caller is done with the bytes of a document before it takes the next one. */
-  records(counters?: ScanCounters, skip?: number, lent?: boolean): Flow<FoundRecord>
-  /** How many documents match, when the index covers the filter; null when documents must be read. */
-  countCovered(): number | null
-  /** Whether `records` may skip: the index covers the filter and gives the order. */
-  maySkip(): boolean
+function planOf(
+  view: View,
+  meta: CollectionMeta,
+  { hint: wanted, between, limit, gathers: mayGather }: ReadRequest,
+  tree: PredicateNode | null,
+  sort: Doc | null,
+  collated: boolean,
+): Plan {
+  const hint = resolveHint(meta, wanted)
+  if (between) return planBetween(meta, hint, between, { sort, collated })
+  const gathers = mayGather === true && remembersRecords(view)
+  return choosePlan(meta, {
+    tree,
+    sort,
+    hint,
+    collated,
+    limit,
+    documents: () => view.count(meta),
+    entriesIn: (scan) => entriesIn(view, scan),
+    recordsIn: (scan) => (gathers ? recordsInTurnsIn(view, scan) : recordsIn(view, scan)),
+    mostGathered: gathers ? GATHERED_IN_TURNS : undefined,
+  })
 }
 
-/** The read of a collection that does not exist. */
-const NOTHING = { plan: null, records: () => [], countCovered: () => 0, maySkip: () => false }
+/** A planned read. It finds nothing when the collection does not exist. */
+export class PreparedRead {
+  readonly matcher: Matcher | null
+  readonly plan: Plan | null
+  /** What to sort by, unless in natural order. */
+  private readonly parts: readonly SortPart[] | null
+  private readonly collation: Collation | undefined
 
-/**
- * Plans a read, and yields its documents filtered and in order; no documents when the collection does not
- * exist.
- * @throws NotGathered when the request `gathers`
- */
-export function prepareRead(
-  view: View,
-  meta: CollectionMeta | undefined,
-  request: ReadRequest,
-  ctx: EvalContext,
-): PreparedRead {
-  const matcher = request.filter && request.filter.size > 0 ? compileMatch(request.filter, ctx) : null
-  const sort = request.sort && request.sort.size > 0 ? request.sort : null
-  const parts = sort && !sort.has('$natural') ? parseSort(sort) : null
-  if (!meta) return { request, meta, matcher, ...NOTHING }
-  const hint = resolveHint(meta, request.hint)
-  const gathers = request.gathers === true && remembersRecords(view)
-  const collated = ctx.collation !== undefined
-  const plan = request.between
-    ? planBetween(meta, hint, request.between, { sort, collated })
-    : choosePlan(meta, {
-        tree: matcher?.tree ?? null,
-        sort,
-        hint,
-        collated,
-        limit: request.limit,
-        documents: () => view.count(meta),
-        entriesIn: (scan) => entriesIn(view, scan),
-        recordsIn: (scan) => (gathers ? recordsInTurnsIn(view, scan) : recordsIn(view, scan)),
-        ...(gathers ? { mostGathered: GATHERED_IN_TURNS } : {}),
-      })
-  const inOrder = plan.sorted || !parts
-  return {
-    request,
-    meta,
-    plan,
-    matcher,
-    records: (counters, skip = 0, lent = false) => {
-      // A sort keeps documents until all of them are read, so their bytes cannot be lent.
-      const options = { counters, timeLimit: request.timeLimit, skip, lent: lent && inOrder }
-      const found = executePaced(view, meta, plan.scan, matcher, options)
-      if (inOrder) return found
-      return sorted(found, { parts, collation: ctx.collation, limit: request.limit })
-    },
-    countCovered: () => {
-      if (!matcher && plan.scan.kind === 'collection') return view.count(meta)
-      const ranges = coveredRanges(view, plan.scan)
-      if (!ranges) return countIntersection(view, plan.scan)
-      return ranges.reduce((sum, range) => sum + view.countRange(range), 0)
-    },
-    maySkip: () => inOrder && (plan.scan.kind === 'collection' ? !matcher : maySkip(view, plan.scan)),
+  /** @throws NotGathered when the request `gathers` */
+  constructor(
+    private readonly view: View,
+    readonly meta: CollectionMeta | undefined,
+    readonly request: ReadRequest,
+    ctx: EvalContext,
+  ) {
+    this.matcher = request.filter && request.filter.size > 0 ? compileMatch(request.filter, ctx) : null
+    const sort = request.sort && request.sort.size > 0 ? request.sort : null
+    this.parts = sort && !sort.has('$natural') ? parseSort(sort) : null
+    this.collation = ctx.collation
+    const collated = ctx.collation !== undefined
+    this.plan = meta ? planOf(view, meta, request, this.matcher?.tree ?? null, sort, collated) : null
+  }
+
+  /**
+   * Yields the documents, filtered and in order. `lent`: the caller is done with the bytes of a document before it takes
+   * the next one.
+   */
+  records(counters?: ScanCounters, skip = 0, lent = false): Flow<FoundRecord> {
+    const { view, meta, plan, matcher, request, parts, collation } = this
+    if (!meta || !plan) return []
+    // A sort keeps documents until all of them are read, so their bytes cannot be lent.
+    const options = { counters, timeLimit: request.timeLimit, skip, lent: lent && this.isInOrder(plan) }
+    const found = executePaced(view, meta, plan.scan, matcher, options)
+    if (!parts || this.isInOrder(plan)) return found
+    return sorted(found, { parts, collation, limit: request.limit })
+  }
+
+  /** How many documents match, when the index covers the filter; null when documents must be read. */
+  countCovered(): number | null {
+    const { view, meta, plan, matcher } = this
+    if (!meta || !plan) return 0
+    if (!matcher && plan.scan.kind === 'collection') return view.count(meta)
+    const ranges = coveredRanges(view, plan.scan)
+    if (!ranges) return countIntersection(view, plan.scan)
+    return ranges.reduce((sum, range) => sum + view.countRange(range), 0)
+  }
+
+  /** Whether `records` may skip: the index covers the filter and gives the order. */
+  maySkip(): boolean {
+    const { view, plan, matcher } = this
+    if (!plan || !this.isInOrder(plan)) return false
+    return plan.scan.kind === 'collection' ? !matcher : maySkip(view, plan.scan)
+  }
+
+  private isInOrder({ sorted: isSorted }: Plan): boolean {
+    return isSorted || !this.parts
   }
 }
 

@@ -6,12 +6,12 @@ import { failedToParse } from '../errors/mongo-error.js'
 import { type View } from '../isolation/view.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
 import { compileMatch } from '../match/match.js'
-import { atOnce, type Turn } from '../pace/turn.js'
+import { first, type Turn } from '../pace/turn.js'
 import { type ClusterClock } from '../session/clock.js'
 import { compileUpdate, isOperators, type Updater } from '../update/update.js'
 import { type Command } from './command.js'
 import { boolField, checkFields, docField, docsField, type FieldRules, missingField } from './fields.js'
-import { type PreparedRead, prepareRead } from './reading.js'
+import { PreparedRead } from './reading.js'
 import { contextOf, namespaceOf, type Request, viewOf } from './request.js'
 import {
   afterChecking,
@@ -112,7 +112,7 @@ export function prepareUpdate(
     statement,
     updater: compile(statement, ctx),
     ctx,
-    read: (view) => prepareRead(view, view.collection(namespace), asked, ctx),
+    read: (view) => new PreparedRead(view, view.collection(namespace), asked, ctx),
   }
 }
 
@@ -225,10 +225,12 @@ interface UpdateResult {
 export function updateOne(unit: WriteUnit, update: PreparedUpdate): UpdateResult {
   const { read, namespace, statement, updater, ctx } = update
   const meta = unit.collection(namespace)
-  for (const { recordId, doc: before } of atOnce(read(unit).records())) {
+  const found = first(read(unit).records())
+  if (found && meta) {
+    const { recordId, doc: before } = found
     const matcher = updater.needsPositional ? compileMatch(statement.filter, ctx) : null
     const { doc: after, changed } = updater.apply(before, matcher?.details(before) ?? undefined)
-    if (changed && meta) updateRecord(unit, meta, recordId, before, after)
+    if (changed) updateRecord(unit, meta, recordId, before, after)
     return { matched: 1, modified: Number(changed), before, after }
   }
   const after = upsert(unit, update)

@@ -1,19 +1,10 @@
 import { type FieldNames, fieldsOfPaths } from '../bson/partial.js'
 import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
 import { parseFilter } from './filter.js'
+import { type Parsed } from './predicate.js'
 import { type MatchDetails, type PredicateNode } from './tree.js'
 
 export { type MatchDetails } from './tree.js'
-
-export interface Matcher {
-  test(doc: Doc): boolean
-  /** Tests as `test` does and returns which array element matched; null when the document does not match. */
-  details(doc: Doc): MatchDetails | null
-  /** The filter as data, from which the planner derives index bounds. */
-  tree: PredicateNode
-  /** Top-level fields that the filter reads; null when it may read any. */
-  fields: FieldNames | null
-}
 
 function pathsOf(node: PredicateNode): string[] | null {
   switch (node.kind) {
@@ -58,20 +49,38 @@ function allPaths(nodes: readonly PredicateNode[]): string[] | null {
   return paths
 }
 
+/** A compiled query filter. */
+export class Matcher {
+  private read: FieldNames | null | undefined
+
+  constructor(private readonly parsed: Parsed) {}
+
+  test(doc: Doc): boolean {
+    return this.parsed.test(doc, null)
+  }
+
+  /** Tests as `test` does and returns which array element matched; null when the document does not match. */
+  details(doc: Doc): MatchDetails | null {
+    const details: MatchDetails = {}
+    return this.parsed.test(doc, details) ? details : null
+  }
+
+  /** The filter as data, from which the planner derives index bounds. */
+  get tree(): PredicateNode {
+    return this.parsed.node
+  }
+
+  /** Top-level fields that the filter reads; null when it may read any. */
+  get fields(): FieldNames | null {
+    if (this.read !== undefined) return this.read
+    const paths = pathsOf(this.tree)
+    this.read = paths && fieldsOfPaths(paths)
+    return this.read
+  }
+}
+
 /**
  * Compiles a query filter to closures. Throws the server's error for an unknown operator or a wrong
  * operand.
  */
-export function compileMatch(filter: Doc, ctx: EvalContext): Matcher {
-  const { test, node } = parseFilter(filter, ctx)
-  const paths = pathsOf(node)
-  return {
-    tree: node,
-    fields: paths && fieldsOfPaths(paths),
-    test: (doc) => test(doc, null),
-    details: (doc) => {
-      const details: MatchDetails = {}
-      return test(doc, details) ? details : null
-    },
-  }
-}
+export const compileMatch = (filter: Doc, ctx: EvalContext): Matcher => new Matcher(parseFilter(filter, ctx))

@@ -82,3 +82,9 @@ export async function completeAtLeisure<T>(work: Work<T>, restMs: number): Promi
 export function* atOnce<T>(flow: Flow<T>): Iterable<T> {
   for (const item of flow) if (item !== PAUSE) yield item
 }
+
+/** The first value, without pauses. */
+export function first<T>(flow: Flow<T>): T | undefined {
+  for (const item of flow) if (item !== PAUSE) return item
+  return undefined
+}

@@ -19,7 +19,7 @@ export interface Counting {
   /** The records that those entries belong to. */
   recordsIn?: (scan: IndexScan) => RecordSet
   /** The records of so many entries at most are gathered. */
-  mostGathered?: number
+  mostGathered?: number | undefined
 }
 
 /** Reading one document of a list costs as much as reading about so many entries. */

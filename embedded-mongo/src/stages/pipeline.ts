@@ -82,9 +82,9 @@ interface CompiledStage {
 
 const compileMatchStage: StageFactory = (spec, { ctx }) => {
   if (!isDoc(spec)) throw located(15959, 'the match filter must be an expression in an object')
-  const { test } = compileMatch(spec, ctx)
+  const matcher = compileMatch(spec, ctx)
   return function* (input) {
-    for (const doc of input) if (doc === PAUSE || test(doc)) yield doc
+    for (const doc of input) if (doc === PAUSE || matcher.test(doc)) yield doc
   }
 }
 

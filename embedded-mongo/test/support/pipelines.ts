@@ -18,7 +18,8 @@ export const contextOf = (
   readCollection(name, filter) {
     asked.push(filter)
     const docs = (collections[name] ?? []).map(toDoc)
-    return filter ? docs.filter(compileMatch(filter, this).test) : docs
+    const matcher = filter && compileMatch(filter, this)
+    return matcher ? docs.filter((doc) => matcher.test(doc)) : docs
   },
 })
 
