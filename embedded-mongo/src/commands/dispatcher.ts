@@ -31,15 +31,12 @@ export class Dispatcher implements CommandHandler {
     return this.answer(name, body, connection)
   }
 
+  /** Never throws or rejects. */
   private answer(name: string, body: Doc, connection: Connection): Doc | Promise<Doc> {
-    const refused = (error: unknown): Doc =>
-      this.stamped(failed(asMongoError(this.engine.asTold(error)), name, body))
     try {
-      const answer = this.dispatch(name, body, connection)
-      if (!(answer instanceof Promise)) return this.stamped(answer)
-      return answer.then((settled) => this.stamped(settled), refused)
+      return this.dispatch(name, body, connection)
     } catch (error) {
-      return refused(error)
+      return this.refused(error, name, body)
     }
   }
 
@@ -86,6 +83,7 @@ export class Dispatcher implements CommandHandler {
     return session && info.number !== null ? session.exclusively(run) : run()
   }
 
+  /** Never throws or rejects. */
   private run(
     command: Command,
     name: string,
@@ -94,39 +92,53 @@ export class Dispatcher implements CommandHandler {
     database: string,
     info: SessionInfo,
   ): Doc | Promise<Doc> {
-    const repeated = repeatedReply(command, info)
-    if (repeated) return repeated
-    const transaction = joinTransaction(this.engine, command, info)
-    const maxTime = name === 'getMore' ? null : numberField(body, 'maxTimeMS')
-    const deadline = maxTime ? Date.now() + maxTime : null
-    const request: Request = {
-      engine: this.engine,
-      connection,
-      command: name,
-      body,
-      database,
-      session: info.session,
-      retryNumber: info.inTransaction ? null : info.number,
-      transactionNumber: info.inTransaction ? info.number : null,
-      transaction,
-      deadline,
-      timeLimit: { at: deadline },
-      gathers: true,
-      now: new Date(),
-      operation: this.engine.operations.nextId(),
+    let request: Request | null = null
+    try {
+      const repeated = repeatedReply(command, info)
+      if (repeated) return this.stamped(repeated)
+      const transaction = joinTransaction(this.engine, command, info)
+      const maxTime = name === 'getMore' ? null : numberField(body, 'maxTimeMS')
+      const deadline = maxTime ? Date.now() + maxTime : null
+      request = {
+        engine: this.engine,
+        connection,
+        command: name,
+        body,
+        database,
+        session: info.session,
+        retryNumber: info.inTransaction ? null : info.number,
+        transactionNumber: info.inTransaction ? info.number : null,
+        transaction,
+        deadline,
+        timeLimit: { at: deadline },
+        gathers: true,
+        now: new Date(),
+        operation: this.engine.operations.nextId(),
+      }
+      const answer = runOrGather(command, request)
+      if (answer instanceof Promise) return this.answerLater(command, request, answer)
+      return this.stamped(settled(command, request, answer))
+    } catch (error) {
+      if (request) abort(command, request)
+      return this.refused(error, name, body)
     }
-    const answer = perform(command, request)
-    return answer instanceof Promise ? this.underWay(request, answer) : answer
   }
 
-  private async underWay(request: Request, answer: Promise<Doc>): Promise<Doc> {
+  private async answerLater(command: Command, request: Request, answer: Promise<Doc>): Promise<Doc> {
     const operation = asOperation(request)
     this.engine.operations.begin(operation)
     try {
-      return await answer
+      return this.stamped(settled(command, request, await answer))
+    } catch (error) {
+      abort(command, request)
+      return this.refused(error, request.command, request.body)
     } finally {
       this.engine.operations.end(operation)
     }
+  }
+
+  private refused(error: unknown, name: string, body: Doc): Doc {
+    return this.stamped(failed(asMongoError(this.engine.asTold(error)), name, body))
   }
 
   private stamped(answer: Doc): Doc {
@@ -142,27 +154,19 @@ function requireHandshake(command: Command | undefined, name: string, body: Doc)
     throw new MongoError(13, `Command ${name} requires authentication`)
 }
 
-/** Runs the command; a command that fails within a transaction ends the transaction. */
-function perform(command: Command, request: Request): Doc | Promise<Doc> {
-  const transaction = command.endsTransaction ? null : request.transaction
-  const settle = (answer: Doc): Doc => {
-    request.timeLimit.at = null
-    if (transaction && hasFailed(answer)) transaction.end('aborted')
-    const unmet = writeConcernError(docField(request.body, 'writeConcern'))
-    if (unmet) answer.set('writeConcernError', unmet)
-    return answer
-  }
-  const fail = (error: unknown): never => {
-    request.timeLimit.at = null
-    transaction?.end('aborted')
-    throw error
-  }
-  try {
-    const answer = runOrGather(command, request)
-    return answer instanceof Promise ? answer.then(settle, fail) : settle(answer)
-  } catch (error) {
-    return fail(error)
-  }
+/** The answer of a command that has run. One that reports errors ends its transaction. */
+function settled(command: Command, request: Request, answer: Doc): Doc {
+  request.timeLimit.at = null
+  if (hasFailed(answer)) abort(command, request)
+  const unmet = writeConcernError(docField(request.body, 'writeConcern'))
+  if (unmet) answer.set('writeConcernError', unmet)
+  return answer
+}
+
+/** A command that fails within a transaction ends it. */
+function abort(command: Command, request: Request): void {
+  request.timeLimit.at = null
+  if (!command.endsTransaction) request.transaction?.end('aborted')
 }
 
 /**

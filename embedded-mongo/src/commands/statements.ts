@@ -1,5 +1,6 @@
 import { Double } from 'bson'
 import { copyOf, type Doc, isDoc, type Value } from '../bson/value.js'
+import { type Remember } from '../engine/engine.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { Blocked } from '../isolation/conflicts.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
@@ -36,6 +37,11 @@ export function afterChecking(
   check: (statement: Doc) => void,
   run: () => Doc | Promise<Doc>,
 ): Doc | Promise<Doc> {
+  // Most commands have one statement, for which a generator would take longer than the check.
+  if (statements.length === 1) {
+    check(statements.at(0))
+    return run()
+  }
   const checked = complete(checkAll(statements, check), () => requireOpenTransaction(request.transaction))
   return checked instanceof Promise ? checked.then(run) : run()
 }
@@ -95,34 +101,37 @@ export function runInPortions(
 }
 
 async function portions(request: Request, command: StatementCommand): Promise<Doc> {
-  const { engine, session, retryNumber, deadline } = request
+  const { engine, deadline } = request
   const { statements, answer } = command
   let progress = resumed(request)
-  const remember = (step: Step): Doc =>
-    isDone(command, step) ? answer(step.progress) : encodeProgress(step.progress)
-  const remembering =
-    session && retryNumber !== null
-      ? {
-          session,
-          record: (step: Step) => ({
-            number: retryNumber,
-            kind: isDone(command, step) ? ('write' as const) : ('part' as const),
-            // A copy, since times are added later to the answer of this attempt alone.
-            reply: copyOf(remember(step)),
-          }),
-        }
-      : undefined
+  const remember = rememberSteps(request, command)
   for (;;) {
     const before = progress
     const step = await engine.write(
       (unit) => portion(request, command, unit, before, new Turn()),
       deadline,
-      remembering,
+      remember,
     )
     progress = step.progress
     if (step.search) progress = await searched(request, command, progress)
     if (progress.at >= statements.length) return answer(progress)
     checkLimit(request.timeLimit)
+  }
+}
+
+/** How a retryable write remembers what each of its commits has done. */
+function rememberSteps(
+  { session, retryNumber }: Request,
+  command: StatementCommand,
+): Remember<Step> | undefined {
+  if (!session || retryNumber === null) return undefined
+  return {
+    session,
+    record: (step) =>
+      isDone(command, step)
+        ? // A copy, since times are added later to the answer of this attempt alone.
+          { number: retryNumber, kind: 'write', reply: copyOf(command.answer(step.progress)) }
+        : { number: retryNumber, kind: 'part', reply: encodeProgress(step.progress) },
   }
 }
 

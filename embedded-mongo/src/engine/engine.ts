@@ -71,17 +71,12 @@ export class Engine {
    * Runs one statement outside of transactions and resolves when it is durable. `body` sees the newest state. If it
    * throws, it leaves nothing behind. It runs again after waiting for a transaction that has written one of its keys.
    */
-  async write<T>(body: (unit: WriteUnit) => T, deadline: number | null, remember?: Remember<T>): Promise<T> {
-    for (;;) {
-      try {
-        const { result, record } = await this.queue.submit((group) => this.runUnit(group, body, remember))
-        if (record) remember?.session.settle(record)
-        return result
-      } catch (error) {
-        if (!(error instanceof Blocked)) throw error
-        await endOrDeadline(error.owner.ended, deadline)
-      }
-    }
+  write<T>(body: (unit: WriteUnit) => T, deadline: number | null, remember?: Remember<T>): Promise<T> {
+    const done = this.queue.submit((group) => this.runUnit(group, body, remember))
+    return done.catch((error: unknown) => {
+      if (!(error instanceof Blocked)) throw error
+      return endOrDeadline(error.owner.ended, deadline).then(() => this.write(body, deadline, remember))
+    })
   }
 
   beginTransaction(number: bigint): Transaction {
@@ -104,13 +99,12 @@ export class Engine {
     try {
       await this.queue.submit((group) => {
         if (!transaction.unit.isEmpty) transaction.flush(group, this.advance())
-        session.write(group.target, record)
+        session.remember(group, record)
       })
     } catch (error) {
       transaction.end('aborted')
       throw error
     }
-    session.settle(record)
     transaction.end('committed')
   }
 
@@ -170,22 +164,20 @@ export class Engine {
     }
   }
 
-  private runUnit<T>(
-    group: Group,
-    body: (unit: WriteUnit) => T,
-    remember?: Remember<T>,
-  ): { result: T; record: SessionRecord | null } {
-    const unit = new WriteUnit(group.target, this.catalog, (key) => this.conflicts.check(key))
+  private runUnit<T>(group: Group, body: (unit: WriteUnit) => T, remember?: Remember<T>): T {
+    const unit = new WriteUnit(group.target, this.catalog, this.checkKey)
     const result = body(unit)
-    const record = remember?.record(result) ?? null
+    const record = remember?.record(result)
     if (!unit.isEmpty) {
       const sequence = this.advance()
       unit.flush(group, sequence)
       this.conflicts.record(unit.claimed, sequence)
     }
-    if (record && remember) remember.session.write(group.target, record)
-    return { result, record }
+    if (record) remember?.session.remember(group, record)
+    return result
   }
+
+  private readonly checkKey = (key: string): void => this.conflicts.check(key)
 
   private advance(): number {
     this.clock.tick()

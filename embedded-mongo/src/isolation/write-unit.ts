@@ -12,13 +12,16 @@ import { type View } from './view.js'
 /** Throws when the key may not be written: see `ConflictTable`. */
 export type Claim = (key: string) => void
 
+const NO_DEFINITIONS: ReadonlyMap<string, CollectionMeta | null> = new Map()
+
 /** The writes of one statement or of one transaction, pending until `flush`. */
 export class WriteUnit implements View {
   private readonly overlay: Overlay
-  private readonly definitions = new Map<string, CollectionMeta | null>()
-  private readonly flagged = new Set<CollectionMeta>()
+  // Most units change one document, so what they do not need is not made for each.
+  private definitions = NO_DEFINITIONS
+  private counts: Map<number, number> | null = null
+  private readonly flagged: CollectionMeta[] = []
   private readonly cleared: number[] = []
-  private readonly counts = new Map<number, number>()
   readonly claimed = new Set<string>()
 
   constructor(
@@ -58,7 +61,7 @@ export class WriteUnit implements View {
   }
 
   count(meta: CollectionMeta): number {
-    return this.catalog.countOf(meta.table) + (this.counts.get(meta.table) ?? 0)
+    return this.catalog.countOf(meta.table) + (this.counts?.get(meta.table) ?? 0)
   }
 
   countRange(range: KeyRange): number {
@@ -86,7 +89,7 @@ export class WriteUnit implements View {
   }
 
   define(namespace: string, meta: CollectionMeta | null): void {
-    this.definitions.set(namespace, meta)
+    this.definitions = new Map([...this.definitions, [namespace, meta]])
   }
 
   /** A table for an index or collection that does not exist yet: a leftover until it is adopted. */
@@ -107,6 +110,7 @@ export class WriteUnit implements View {
   }
 
   adjustCount(meta: CollectionMeta, difference: number): void {
+    this.counts ??= new Map()
     this.counts.set(meta.table, (this.counts.get(meta.table) ?? 0) + difference)
   }
 
@@ -118,7 +122,7 @@ export class WriteUnit implements View {
     if (inexact) index.inexact = true
     const { saved } = index
     const known = multikey.every((raised, field) => !raised || saved.multikey[field])
-    if (!known || (inexact && !saved.inexact)) this.flagged.add(meta)
+    if ((!known || (inexact && !saved.inexact)) && !this.flagged.includes(meta)) this.flagged.push(meta)
   }
 
   /** To be called inside a commit: writes everything and publishes the definitions. */
@@ -128,7 +132,7 @@ export class WriteUnit implements View {
     if (this.definitions.size > 0 || this.cleared.length > 0) group.urgent = true
     this.clearTables(group)
     this.overlay.flush(target, (key, kept) => ranges.changing(group, key, kept))
-    for (const [table, difference] of this.counts) this.catalog.adjustCount(group, table, difference)
+    for (const [table, difference] of this.counts ?? []) this.catalog.adjustCount(group, table, difference)
     for (const [namespace, meta] of this.definitions) {
       if (meta) save(target, meta)
       else target.remove(catalogKey(namespace))
@@ -143,7 +147,7 @@ export class WriteUnit implements View {
   /** Gives back the memory of the pending keys, values and definitions. The unit is of no use afterwards. */
   discard(): void {
     this.overlay.clear()
-    this.definitions.clear()
+    this.definitions = NO_DEFINITIONS
     this.claimed.clear()
   }
 

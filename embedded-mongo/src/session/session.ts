@@ -4,8 +4,9 @@ import { encodeDoc } from '../bson/encode.js'
 import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { type Transaction } from '../isolation/transaction.js'
-import { type KeyReader, type KeyWriter } from '../storage/key-reader.js'
+import { type KeyReader } from '../storage/key-reader.js'
 import { SESSION_TABLE, tableKey } from '../storage/keys.js'
+import { type Group } from '../storage/write-queue.js'
 
 /**
  * What a session stores: its newest numbered write or transaction, so that a repeated one is answered and not done
@@ -52,13 +53,10 @@ export class Session {
     return this.record
   }
 
-  /** To be called inside a commit: stores what to remember. Call `settle` once the commit is on disk. */
-  write(target: KeyWriter, record: SessionRecord): void {
-    target.put(sessionKey(this.id), encodeRecord(record))
-  }
-
-  settle(record: SessionRecord): void {
-    this.record = record
+  /** To be called inside a commit. The record counts once the commit is on disk. */
+  remember(group: Group, record: SessionRecord): void {
+    group.target.put(sessionKey(this.id), encodeRecord(record))
+    group.onceCommitted(() => (this.record = record))
   }
 
   get newestNumber(): bigint {

@@ -110,8 +110,8 @@ function makeRoom(sockets: ReadonlyMap<Socket, Served>): void {
 /** Serves a connection. */
 function serve(socket: Socket, connection: Connection, handler: CommandHandler, budget: Budget): Served {
   const framer = new Framer(() => (connection.access.isOpen ? MAX_MESSAGE_BYTES : BEFORE_LOG_IN_BYTES))
-  const line = new Line((message) => answer(message, socket, connection, handler))
   const intake = new Intake(budget, socket)
+  const line = new Line(socket, connection, handler, () => intake.answered())
   const served: Served = { connection, hasSpoken: false, idle: () => line.idle() }
   socket.setTimeout(SILENT_BEFORE_LOG_IN_MS, () => {
     if (connection.access.isOpen) socket.setTimeout(0)
@@ -129,7 +129,6 @@ function serve(socket: Socket, connection: Connection, handler: CommandHandler, 
     }
     // Stop reading until these messages are answered, so that a faster client has to wait.
     intake.read({ completed: completed.length, announced: framer.announced, answering: line.busy })
-    if (line.busy) void line.idle().then(() => intake.answered())
   })
   socket.on('error', () => socket.destroy())
   socket.once('close', () => {
@@ -139,105 +138,120 @@ function serve(socket: Socket, connection: Connection, handler: CommandHandler, 
   return served
 }
 
-/** Answers messages one after another; returns a promise only when an answer is not immediate. */
+/**
+ * Answers the messages of a connection one after another. Its steps return whether the message is answered; a step that
+ * waits calls `goOn` later. So a message costs few promises and closures, which took as long as reading it.
+ */
 class Line {
   private readonly waiting: Buffer[] = []
-  private running: Promise<void> | null = null
+  private readonly waitingForIdle: (() => void)[] = []
+  /** The message that is being answered. */
+  private message: Buffer | null = null
+  /** The client wants no answer to it. */
+  private silent = false
 
-  constructor(private readonly work: (message: Buffer) => Promise<void> | null) {}
+  /** `answered` is called when all messages are answered, if that took more than one turn. */
+  constructor(
+    private readonly socket: Socket,
+    private readonly connection: Connection,
+    private readonly handler: CommandHandler,
+    private readonly answered: () => void,
+  ) {}
 
   get busy(): boolean {
-    return this.running !== null
+    return this.message !== null
   }
 
   idle(): Promise<void> {
-    return this.running ?? Promise.resolve()
+    return this.busy ? new Promise((resolve) => this.waitingForIdle.push(resolve)) : Promise.resolve()
   }
 
   take(message: Buffer): void {
-    if (this.running) {
-      this.waiting.push(message)
-      return
-    }
-    const pending = this.work(message)
-    if (pending) this.running = this.finish(pending)
+    this.waiting.push(message)
+    if (!this.busy) this.answerAll()
   }
 
-  private async finish(pending: Promise<void>): Promise<void> {
-    await pending
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await this.work(next)
-    this.running = null
-  }
-}
-
-/** Answers a message; returns null when the answer is complete, else a promise that never rejects. */
-function answer(
-  message: Buffer,
-  socket: Socket,
-  connection: Connection,
-  handler: CommandHandler,
-): Promise<void> | null {
-  if (socket.destroyed) return null
-  let silent = false
-  const finish = (reply: Doc | null): Promise<void> | null => {
-    if (reply === null) socket.destroy()
-    else if (!silent && !socket.destroyed) {
-      const bytes = complete(encodeReply(message, reply))
-      return bytes instanceof Promise ? sendLater(bytes) : send(socket, bytes)
+  private answerAll(): boolean {
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      this.message = next
+      if (!this.socket.destroyed && !this.parse(next)) return false
     }
-    return null
+    this.message = null
+    return true
   }
-  const sendLater = async (bytes: Promise<Buffer>): Promise<void> => {
+
+  private readonly goOn = (): void => {
+    if (!this.answerAll()) return
+    this.answered()
+    for (const resolve of this.waitingForIdle.splice(0)) resolve()
+  }
+
+  private parse(message: Buffer): boolean {
     try {
-      await send(socket, await bytes)
+      const command = complete(parseMessage(message))
+      if (!(command instanceof Promise)) return this.handle(command)
+      command.then(this.handleLater, this.failLater)
+      return false
     } catch (error) {
-      await finish(handler.failure(error))
+      return this.fail(error)
     }
   }
-  try {
-    const handle = (command: CommandMessage): Doc | null | Promise<Doc | null> => {
-      silent = command.silent
-      return handler.handle(command, connection)
+
+  private handle(command: CommandMessage): boolean {
+    this.silent = command.silent
+    const reply = this.handler.handle(command, this.connection)
+    if (!(reply instanceof Promise)) return this.reply(reply)
+    void reply.then(this.replyLater)
+    return false
+  }
+
+  private reply(reply: Doc | null): boolean {
+    if (reply === null) this.socket.destroy()
+    if (reply === null || this.silent || this.socket.destroyed) return true
+    try {
+      const bytes = complete(encodeReply(this.message as Buffer, reply))
+      if (!(bytes instanceof Promise)) return this.send(bytes)
+      bytes.then(this.sendLater, this.failLater)
+      return false
+    } catch (error) {
+      // The reply is too large to be built.
+      return this.fail(error)
     }
-    const command = complete(parseMessage(message))
-    const reply = command instanceof Promise ? command.then(handle) : handle(command)
-    if (!(reply instanceof Promise)) return finish(reply)
-    return answerLater(reply, finish, handler)
-  } catch (error) {
-    // Also answers for a reply that is too large to be built.
-    return finish(handler.failure(error))
   }
-}
 
-async function answerLater(
-  reply: Promise<Doc | null>,
-  finish: (reply: Doc | null) => Promise<void> | null,
-  handler: CommandHandler,
-): Promise<void> {
-  try {
-    await finish(await reply)
-  } catch (error) {
-    await finish(handler.failure(error))
+  private fail(error: unknown): boolean {
+    return this.reply(this.handler.failure(error))
   }
-}
 
-/**
- * Waits when the client reads more slowly than the server answers, so that replies do not pile up in
- * memory.
- */
-function send(socket: Socket, bytes: Buffer): Promise<void> | null {
-  const taken = socket.destroyed || socket.write(bytes)
-  // The system has taken all bytes.
-  if (socket.writableLength === 0) giveBack(bytes)
-  if (taken) return null
-  return new Promise((resolve) => {
+  /**
+   * Waits when the client reads more slowly than the server answers, so that replies do not pile up in
+   * memory.
+   */
+  private send(bytes: Buffer): boolean {
+    const { socket } = this
+    const taken = socket.destroyed || socket.write(bytes)
+    // The system has taken all bytes.
+    if (socket.writableLength === 0) giveBack(bytes)
+    if (taken) return true
     const done = (): void => {
       socket.off('drain', done)
       socket.off('close', done)
       giveBack(bytes)
-      resolve()
+      this.goOn()
     }
     socket.on('drain', done)
     socket.on('close', done)
-  })
+    return false
+  }
+
+  private later<T>(step: (value: T) => boolean): (value: T) => void {
+    return (value) => {
+      if (step(value)) this.goOn()
+    }
+  }
+
+  private readonly handleLater = this.later((command: CommandMessage) => this.handle(command))
+  private readonly replyLater = this.later((reply: Doc | null) => this.reply(reply))
+  private readonly sendLater = this.later((bytes: Buffer) => this.send(bytes))
+  private readonly failLater = this.later((error: unknown) => this.fail(error))
 }
