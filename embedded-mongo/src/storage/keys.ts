@@ -72,6 +72,9 @@ export function encodeRecordId(recordId: number): Buffer {
 export const trailingRecordId = (bytes: Buffer): number =>
   bytes.readUIntBE(bytes.length - RECORD_ID_BYTES, RECORD_ID_BYTES)
 
+/** The record id that is the value of an entry in a unique index. */
+export const idIn = (entry: Buffer | undefined): number | undefined => entry && trailingRecordId(entry)
+
 /** The least key greater than every key starting with `prefix`; null when there is none. */
 export function afterPrefix(prefix: Buffer): Buffer | null {
   for (let end = prefix.length; end > 0; end--) {

@@ -1,7 +1,6 @@
 import { type IdPortion } from './key-encoder.js'
 import { type Change, type KeyEntry, type KeyReader, type KeyWriter } from './key-reader.js'
-import { type KeyRange, recordKey, trailingRecordId } from './keys.js'
-import { idIn } from './read.js'
+import { idIn, type KeyRange, recordKey, trailingRecordId } from './keys.js'
 
 /** Pending writes above a reader: what a statement or a transaction sees before its writes are committed. */
 export class Overlay implements KeyWriter {

@@ -1,7 +1,7 @@
 import { type RootDatabase } from 'lmdb'
 import { type IdPortion, idsOfKeys, idsOfValues } from './key-encoder.js'
 import { type KeyEntry, type Snapshot } from './key-reader.js'
-import { type KeyRange, recordKey, trailingRecordId } from './keys.js'
+import { idIn, type KeyRange, recordKey } from './keys.js'
 import { checkedValue } from './value-sums.js'
 
 type Database = RootDatabase<Buffer, Buffer>
@@ -27,9 +27,6 @@ export function lendKey(db: Database, key: Buffer): Buffer | undefined {
   const value = db.getBinaryFast(key)
   return value && checkedValue(key, value as Buffer)
 }
-
-/** The record id that is the value of an entry in a unique index. */
-export const idIn = (entry: Buffer | undefined): number | undefined => entry && trailingRecordId(entry)
 
 export function countRange(db: Database, { lower, upper }: KeyRange, transaction?: ReadTransaction): number {
   const bounds = { start: lower, end: upper }
