@@ -180,7 +180,7 @@ describe('what a jar costs', () => {
   })
 
   it('offers another try when the figures cannot be loaded', async () => {
-    const { server, person } = open('/dashboard/costs')
+    const { server, person } = open('/dashboard/costs?month=2026-11')
     server.on('GET /admin/costs/products', refusal(503, 'ERROR', 'The database is away.'))
     expect(await screen.findByText('The database is away.')).toBeVisible()
     server.on('GET /admin/costs/products', ({ query }) => ok(marginsOf(query['month'] ?? '')))
