@@ -1,4 +1,5 @@
 import { paise } from '../../../src/kernel/amounts/money.js'
+import { istDay } from '../../../src/kernel/dates/ist.js'
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { Desk } from '../../support/builders/desk.builders.js'
 import { ADDRESS, expectOk, type Jar, type OrderShop } from '../../support/builders/orders.builders.js'
@@ -139,7 +140,7 @@ describe('delivery that is free from a sum of products', () => {
   })
 
   it('is seen as a cost: what delivery would have cost is assumed for the courier', async () => {
-    const month = shop.running.clock.now().toISOString().slice(0, 7)
+    const month = istDay(shop.running.clock.now()).slice(0, 7)
     const result = async () =>
       (await (await shop.staff()).get<Result>(`/api/admin/reports/result?month=${month}`)).body
     const before = await result()
