@@ -25,6 +25,8 @@ const SHARE_WITH_KILLS = 2 / 3
 /** Seconds from one event to the next: so many in all, but neither too close nor too far apart. */
 const PAUSE = { events: 24, least: 10, most: 600 }
 const SAMPLES = 1_000
+/** Months of the books are India's. */
+const IST_AHEAD_MS = 330 * 60_000
 
 function options() {
   const { values } = parseArgs({
@@ -92,7 +94,7 @@ async function soak(environment) {
   const befell = await trouble(shop, people, watched)
   await people.end()
   const curve = watched.end()
-  const month = new Date().toISOString().slice(0, 7)
+  const month = new Date(Date.now() + IST_AHEAD_MS).toISOString().slice(0, 7)
   const books = await admin.ask('GET', `/api/admin/ledger?month=${month}`)
   await shop.stop()
   const { stored: storedAfter, ...kept } = await inspect(at('data'))

@@ -17,7 +17,7 @@ const NO_DEFINITIONS: ReadonlyMap<string, CollectionMeta | null> = new Map()
 /** The writes of one statement or of one transaction, pending until `flush`. */
 export class WriteUnit implements View {
   private readonly overlay: Overlay
-  // Most units change one document, so what they do not need is not made for each.
+  // Most units change one document, so these are made only when a definition or a count changes.
   private definitions = NO_DEFINITIONS
   private counts: Map<number, number> | null = null
   private readonly flagged: CollectionMeta[] = []
