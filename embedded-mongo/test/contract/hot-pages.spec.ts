@@ -188,6 +188,95 @@ describe('a cached page', () => {
   })
 })
 
+describe('a document that is found by a unique key again and again', () => {
+  interface Coded {
+    _id: number
+    code: string
+    n: number
+  }
+  const CODES = ['a', 'b', 'c', 'd', 'new']
+  let coded: Collection<Coded>
+
+  beforeEach(async () => {
+    coded = db().collection<Coded>(`coded${names++}`)
+    await coded.createIndex({ code: 1 }, { unique: true })
+    await coded.insertMany(CODES.slice(0, 4).map((code, _id) => ({ _id, code, n: 0 })))
+    for (let time = 0; time < 3; time++) await found()
+  })
+
+  /** What is found by each `_id`, by each code, and by all codes at once. */
+  const found = async (): Promise<Document> => ({
+    byId: await Promise.all([0, 1, 2, 3, 9].map((_id) => coded.findOne({ _id }))),
+    byCode: await Promise.all(CODES.map((code) => coded.findOne({ code }))),
+    together: (await coded.find({ code: { $in: CODES } }).toArray()).toSorted((a, b) => a._id - b._id),
+  })
+  /** The same, read from the collection without an index. */
+  async function stored(): Promise<Document> {
+    const all = await coded.find({}, { hint: { $natural: 1 } }).toArray()
+    return {
+      byId: [0, 1, 2, 3, 9].map((_id) => all.find((one) => one._id === _id) ?? null),
+      byCode: CODES.map((code) => all.find((one) => one.code === code) ?? null),
+      together: all.toSorted((a, b) => a._id - b._id),
+    }
+  }
+
+  const WRITES: Record<string, () => Promise<unknown>> = {
+    'a change beside its key': () => coded.updateOne({ code: 'a' }, { $inc: { n: 1 } }),
+    'a change of its key': () => coded.updateOne({ code: 'a' }, { $set: { code: 'new' } }),
+    'a delete': () => coded.deleteOne({ code: 'a' }),
+    'a delete and an insert of the same key': async () => {
+      await coded.deleteOne({ code: 'a' })
+      await coded.insertOne({ _id: 9, code: 'a', n: 7 })
+    },
+    'a transaction in which two documents swap their keys': () =>
+      t.client.withSession((session) =>
+        session.withTransaction(async () => {
+          await coded.updateOne({ _id: 0 }, { $set: { code: 'new' } }, { session })
+          await coded.updateOne({ _id: 1 }, { $set: { code: 'a' } }, { session })
+          await coded.updateOne({ _id: 0 }, { $set: { code: 'b' } }, { session })
+        }),
+      ),
+    'statements of one command that hand a key on': () =>
+      coded.bulkWrite([
+        { updateOne: { filter: { code: 'a' }, update: { $set: { code: 'new' } } } },
+        { updateOne: { filter: { code: 'b' }, update: { $set: { code: 'a' } } } },
+        { updateOne: { filter: { code: 'a' }, update: { $inc: { n: 5 } } } },
+      ]),
+    'an index in place of the other': async () => {
+      await coded.dropIndex({ code: 1 } as never)
+      await coded.updateOne({ _id: 0 }, { $set: { code: 'new' } })
+      await coded.createIndex({ code: 1 }, { unique: true })
+    },
+    'a drop, and the same collection anew': async () => {
+      await coded.drop()
+      await coded.createIndex({ code: 1 }, { unique: true })
+      await coded.insertOne({ _id: 2, code: 'a', n: 9 })
+    },
+  }
+
+  it.each(Object.keys(WRITES))('is the stored one after %s', async (name) => {
+    const before = await found()
+    await WRITES[name]?.()
+    const now = await stored()
+    expect(now).not.toEqual(before)
+    for (let time = 0; time < 3; time++) expect(await found()).toEqual(now)
+  })
+
+  it('stays old in an open transaction', async () => {
+    const session = t.client.startSession()
+    session.startTransaction()
+    const before = await coded.findOne({ code: 'a' }, { session })
+    await coded.updateOne({ code: 'a' }, { $set: { code: 'new' } })
+    for (let time = 0; time < 3; time++) {
+      expect(await coded.findOne({ code: 'a' }, { session })).toEqual(before)
+      expect(await coded.findOne({ code: 'new' }, { session })).toBeNull()
+      expect(await coded.findOne({ code: 'a' })).toBeNull()
+    }
+    await session.abortTransaction()
+    await session.endSession()
+  })
+})
+
 describe('replies to clients that read slowly', () => {
   it('are complete, whatever the engine answers to others meanwhile', async () => {
     await rows.updateMany({}, { $set: { text: 'z'.repeat(1500) } })
