@@ -22,8 +22,8 @@ export type FromThread =
 
 /** Runs the engine in a worker thread. The thread needs the built JavaScript. */
 export async function serveInThread(options: ServeOptions): Promise<Serving> {
-  // The flag of `npm start` would win over the limits. This one also holds for every thread that starts later, such as
-  // those that draw papers.
+  // The flag of `npm start` would win over the limits. This one also holds for every thread that starts later, unless the
+  // application sets it again.
   setFlagsFromString(`--max-semi-space-size=${YOUNG_PART_MB}`)
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
     workerData: options,

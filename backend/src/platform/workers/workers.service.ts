@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
 import pLimit from 'p-limit'
 import { type Piscina } from 'piscina'
@@ -19,6 +20,8 @@ const BOUNDS = {
   /** Heap of one thread. What lies outside it, such as the bytes of a file, is bounded by what the thread is given. */
   heapMb: 128,
 }
+/** Megabytes of each part of a thread's young generation. It takes 10 MB less than with 4, and draws as quickly (ADR 28). */
+const YOUNG_PART_MB = 1
 /** A thread without work gives its memory back after this time. */
 const IDLE_MS = 5_000
 /** Threads come after the one that answers requests, where the system knows priorities. */
@@ -63,6 +66,8 @@ export class Workers implements OnApplicationShutdown {
   /** The library is loaded with the first work. */
   private async opened(): Promise<Piscina<Wanted, Done>> {
     const { Piscina } = await import('piscina')
+    // V8 asks this flag for each thread that starts, and prefers it to the thread's own limits.
+    setFlagsFromString(`--max-semi-space-size=${YOUNG_PART_MB}`)
     const pool = new Piscina<Wanted, Done>({
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: 0,
