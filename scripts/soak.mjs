@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { seed, withDatabase } from '../bench/lib/app.mjs'
 import { fillShelves, withProvider } from '../bench/lib/checkout.mjs'
+import { monthsAgo } from '../bench/lib/mix.mjs'
 import { machineFacts } from '../bench/lib/table.mjs'
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
 import { judged } from './soak/judge.mjs'
@@ -25,8 +26,6 @@ const SHARE_WITH_KILLS = 2 / 3
 /** Seconds from one event to the next: so many in all, but neither too close nor too far apart. */
 const PAUSE = { events: 24, least: 10, most: 600 }
 const SAMPLES = 1_000
-/** Months of the books are India's. */
-const IST_AHEAD_MS = 330 * 60_000
 
 function options() {
   const { values } = parseArgs({
@@ -94,8 +93,7 @@ async function soak(environment) {
   const befell = await trouble(shop, people, watched)
   await people.end()
   const curve = watched.end()
-  const month = new Date(Date.now() + IST_AHEAD_MS).toISOString().slice(0, 7)
-  const books = await admin.ask('GET', `/api/admin/ledger?month=${month}`)
+  const books = await admin.ask('GET', `/api/admin/ledger?month=${monthsAgo(0)}`)
   await shop.stop()
   const { stored: storedAfter, ...kept } = await inspect(at('data'))
   const commands = {

@@ -3,11 +3,13 @@ import { checkOut, JARS } from './checkout.mjs'
 
 const ROWS = 25
 const PIN = '500001'
+const IST_AHEAD_MS = 330 * 60_000
 const DAY_MS = 86_400_000
 const MONTHS = 12
 
-function monthsAgo(count) {
-  const day = new Date()
+/** @returns a month of India, which is that of the books, as `2026-11` */
+export function monthsAgo(count) {
+  const day = new Date(Date.now() + IST_AHEAD_MS)
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - count, 1)).toISOString().slice(0, 7)
 }
 const daysAgo = (count) => new Date(Date.now() - count * DAY_MS).toISOString().slice(0, 10)
